@@ -109,7 +109,7 @@ export const refusalSentences = {
   FEE_ALREADY_PAID: "The membership fee is already paid.",
   PAID_AHEAD: "A payment cannot lie ahead. Please give the day on which it was made.",
   ONE_AT_A_TIME: "The Membership Fee and the Training Package are sold one at a time.",
-  WRONG_CURRENCY: "We take Canadian dollars (CAD) only.",
+  WRONG_CURRENCY: "We do not take that currency.",
   WRONG_INTENT: "An order here must have the intent CAPTURE.",
   WRONG_AMOUNT: "The amount is not the price. Please check your cart.",
   ORDER_NOT_APPROVED: "This payment has not been approved yet. Please finish it first.",

@@ -7,7 +7,7 @@ import type { MembershipPlan } from "../generated/prisma/client";
 import { includedHours } from "./included-hours";
 import { planCents } from "./plan-cents";
 
-/** The packages on sale, in the order they were added; prices in CAD with their GST. */
+/** The packages on sale, in the order they were added; prices with their taxes. */
 export async function listPlans(db: Db, profile: ClubProfile): Promise<PlanView[]> {
   const plans = await listCatalogue(db, profile);
   return plans.filter(({ isActive }) => isActive).map(({ isActive, ...plan }) => plan);
@@ -20,18 +20,18 @@ export async function listCatalogue(db: Db, profile: ClubProfile): Promise<Catal
   return plans.map((plan) => toPlanView(plan, gst, profile));
 }
 
-/** A package as admins keep it; `gst` says whether the club charges any. */
+/** A package as admins keep it; `gst` says whether the club charges its taxes. */
 export function toPlanView(
   { price, createdAt, halfHour, ...plan }: MembershipPlan,
   gst: boolean,
   profile: ClubProfile,
 ): CataloguePlanView {
-  const { priceCents, taxCents } = planCents(price, gst, profile);
+  const { netCents, taxCents } = planCents(price, gst, profile);
   return {
     ...plan,
     hoursIncluded: includedHours({ ...plan, halfHour }),
-    price: formatCents(priceCents),
+    price: price.toFixed(2),
     tax: formatCents(taxCents),
-    total: formatCents(priceCents + taxCents),
+    total: formatCents(netCents + taxCents),
   };
 }

@@ -93,7 +93,7 @@ export async function refuseRefund(
   const subject = member ? memberSubject(member) : clubSubject(fullName(formerMember));
   await recordAct(tx, nobody, "refund refused", subject, at, { after: { orderId, why } });
   if (refund.kind === "return") {
-    await tellAdmins(tx, returnRefusedMail({ ...refund, why, order, member }), at);
+    await tellAdmins(tx, returnRefusedMail({ ...refund, why, order, member }, moment.club), at);
     return;
   }
   const data = { refundedCents: { decrement: amountCents }, status: "captured" as const };
@@ -102,7 +102,7 @@ export async function refuseRefund(
   if (member) await giveBack(tx, member.id, refund, moment);
   if (member && order.items.some(({ kind }) => kind === "fee")) await refreshFeePaid(tx, member.id);
   if (providerRefundId)
-    await tellAdmins(tx, refundFailedMail({ ...refund, why, order, member }), at);
+    await tellAdmins(tx, refundFailedMail({ ...refund, why, order, member }, moment.club), at);
 }
 
 // Lots that expired while the gateway was asked reopen, as for a cancelled booking.

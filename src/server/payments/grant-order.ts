@@ -53,7 +53,7 @@ export async function grantOrder(
     data: { paymentStatus: "paid" },
   });
   const view = toOrderView({ ...captured, member }, moment.clock);
-  await queueMail(tx, member, receiptMail(member, view), at);
+  await queueMail(tx, member, receiptMail(member, view, moment.club), at);
   const { total, receiptNumber } = view;
   const after = { orderId, total, receiptNumber, captureId };
   await recordAct(tx, by, "payment captured", memberSubject(member), at, { after });

@@ -43,7 +43,7 @@ export async function mirrorMoneyBack(
   if (known) {
     if (kind === "outside" || known.kind === "reversal") return;
     await tx.orderRefund.update({ where: { id: known.id }, data: { kind } });
-    return tell(tx, locked, money, { kind, quarters: known.quarters }, at);
+    return tell(tx, locked, money, { kind, quarters: known.quarters }, moment);
   }
   const open = await tx.orderRefund.findMany({ where: { orderId, ...unanswered } });
   const answered = open.find(
@@ -60,7 +60,7 @@ export async function mirrorMoneyBack(
   }
   const now = await lockOrder(tx, orderId);
   const quarters = await writeDown(tx, now, money, { kind, captureId }, moment);
-  await tell(tx, locked, money, { kind, quarters }, at);
+  await tell(tx, locked, money, { kind, quarters }, moment);
 }
 
 const reasons = {
@@ -110,7 +110,7 @@ async function tell(
   { order, member }: LockedOrder,
   { providerRefundId, amountCents }: MoneyBack,
   { kind, quarters }: { kind: "outside" | "reversal"; quarters: number },
-  at: Date,
+  { at, club }: Moment,
 ) {
   const act = kind === "reversal" ? "payment reversed" : "payment refunded at the provider";
   const subject = member ? memberSubject(member) : clubSubject(fullName(formerMember));
@@ -119,7 +119,7 @@ async function tell(
   await recordAct(tx, nobody, act, subject, at, { after });
   if (kind !== "reversal") return;
   const used = await countUsed(tx, order);
-  await tellAdmins(tx, paymentReversedMail({ order, member, ...taken, used }), at);
+  await tellAdmins(tx, paymentReversedMail({ order, member, ...taken, used }, club), at);
 }
 
 /** The hours of an order that no refund took: used, booked or expired. */

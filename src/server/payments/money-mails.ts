@@ -1,6 +1,7 @@
 import { formatHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import { formatCents } from "../../shared/payments/money";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { Mail } from "../notifications/mail";
 
 type Buyer = { firstName: string; lastName: string } | null;
@@ -8,18 +9,21 @@ type Buyer = { firstName: string; lastName: string } | null;
 const nameOf = (buyer: Buyer) => (buyer ? fullName(buyer) : "a former member");
 
 /** Tells an admin that the provider or the buyer's bank took a payment back; hours it took. */
-export const paymentReversedMail = (taken: {
-  order: { receiptNumber: number | null; memberId: number };
-  member: Buyer;
-  amount: string;
-  hours: number;
-  used: number;
-}): Mail => ({
+export const paymentReversedMail = (
+  taken: {
+    order: { receiptNumber: number | null; memberId: number };
+    member: Buyer;
+    amount: string;
+    hours: number;
+    used: number;
+  },
+  { currency }: ClubProfile,
+): Mail => ({
   kind: "payment reversed",
   aboutMemberId: taken.order.memberId,
-  subject: `A payment of ${taken.amount} CAD was taken back`,
+  subject: `A payment of ${taken.amount} ${currency} was taken back`,
   text: [
-    `The payment provider has taken back ${taken.amount} CAD which ${nameOf(taken.member)} had ` +
+    `The payment provider has taken back ${taken.amount} ${currency} which ${nameOf(taken.member)} had ` +
       `paid (receipt ${taken.order.receiptNumber}). That is often a dispute at the buyer's bank.`,
     `${formatHours(taken.hours)} that were not used yet are off their account. ` +
       `${formatHours(taken.used)} of that purchase had been used, booked or expired before.`,
@@ -38,12 +42,12 @@ interface MoneyBack {
 }
 
 /** Tells an admin that money which is not the club's could not be sent back. */
-export const returnRefusedMail = (due: MoneyBack): Mail => ({
+export const returnRefusedMail = (due: MoneyBack, { currency }: ClubProfile): Mail => ({
   kind: "return refused",
   aboutMemberId: due.order.memberId,
-  subject: `${formatCents(due.amountCents)} CAD could not be sent back`,
+  subject: `${formatCents(due.amountCents)} ${currency} could not be sent back`,
   text: [
-    `${formatCents(due.amountCents)} CAD came from ${nameOf(due.member)} for an order that was ` +
+    `${formatCents(due.amountCents)} ${currency} came from ${nameOf(due.member)} for an order that was ` +
       "already closed, and the payment provider refuses to send them back.",
     `Payment: ${due.captureId}\nReason: ${due.why}`,
     "No hours were given for it. Please settle it with them by hand.",
@@ -51,13 +55,13 @@ export const returnRefusedMail = (due: MoneyBack): Mail => ({
 });
 
 /** Tells an admin that a refund which had been taken on never arrived. */
-export const refundFailedMail = (due: MoneyBack): Mail => ({
+export const refundFailedMail = (due: MoneyBack, { currency }: ClubProfile): Mail => ({
   kind: "refund failed",
   aboutMemberId: due.order.memberId,
   aboutId: due.order.id,
-  subject: `A refund of ${formatCents(due.amountCents)} CAD did not arrive`,
+  subject: `A refund of ${formatCents(due.amountCents)} ${currency} did not arrive`,
   text: [
-    `${formatCents(due.amountCents)} CAD were to go back to ${nameOf(due.member)}. The payment ` +
+    `${formatCents(due.amountCents)} ${currency} were to go back to ${nameOf(due.member)}. The payment ` +
       "provider had taken that on, and now says that it failed.",
     `Payment: ${due.captureId}\nReason: ${due.why}`,
     "The order counts as paid again, and the hours that the refund took are back on the account. " +

@@ -45,7 +45,7 @@ export async function placeOrder(
       const lines = await linesOf(tx, input, moment.club);
       const refusal =
         (await refuseBuyer(tx, member, lines, "member", moment)) ??
-        refuseTerms(input, totalsOf(lines));
+        refuseTerms(input, totalsOf(lines), moment.club);
       if (refusal) throw refusal;
       const tooMany = await refuseMoreOrders(tx, by.id);
       if (tooMany) throw tooMany;

@@ -21,19 +21,16 @@ export async function priceCart(
   });
 }
 
-/** What is on sale, with prices and their GST in cents. */
+/** What is on sale, with prices and their taxes in cents. */
 export async function listPricedPlans(db: Db, profile: ClubProfile): Promise<PricedPlan[]> {
   const { gst } = await getClubSettings(db);
   const plans = await db.membershipPlan.findMany({
     where: { isActive: true },
     orderBy: { id: "asc" },
   });
-  return plans.map(({ id, name, kind, price, validityDays, ...plan }) => ({
-    id,
-    name,
-    kind,
-    hoursIncluded: includedHours(plan),
-    validityDays,
-    ...planCents(price, gst, profile),
-  }));
+  return plans.map(({ id, name, kind, price, validityDays, ...plan }) => {
+    const { netCents: priceCents, taxCents } = planCents(price, gst, profile);
+    const hoursIncluded = includedHours(plan);
+    return { id, name, kind, hoursIncluded, validityDays, priceCents, taxCents };
+  });
 }

@@ -1,27 +1,32 @@
-import { hasTax, taxPercent } from "../../shared/payments/money";
+import { hasTax } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
-import { documentedProfile } from "../../shared/profile/club-profile";
+import { taxRates } from "../../shared/payments/tax-words";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { Mail } from "../notifications/mail";
 import { greeting } from "../notifications/plain-words";
 
 /** What was paid for, in words a treasurer can file. */
-export const receiptMail = (member: { firstName: string }, order: OrderView): Mail => ({
+export const receiptMail = (
+  member: { firstName: string },
+  order: OrderView,
+  profile: ClubProfile,
+): Mail => ({
   kind: "receipt",
   subject: `Receipt ${order.receiptNumber}`,
   text: [
     greeting(member),
     "thank you. This is your receipt:",
     order.items
-      .map((item) => `${item.quantity} × ${item.name}, ${item.unitPrice} CAD each`)
+      .map((item) => `${item.quantity} × ${item.name}, ${item.unitPrice} ${profile.currency} each`)
       .join("\n"),
     [
       ...(hasTax(order)
         ? [
-            `Subtotal ${order.subtotal} CAD`,
-            `GST ${taxPercent(documentedProfile)} % ${order.tax} CAD`,
+            `Subtotal ${order.subtotal} ${profile.currency}`,
+            `${taxRates(profile, " %")} ${order.tax} ${profile.currency}`,
           ]
         : []),
-      `Total ${order.total} CAD`,
+      `Total ${order.total} ${profile.currency}`,
     ].join("\n"),
     "You find it again, and as a PDF, under My hours.",
   ].join("\n\n"),

@@ -1,7 +1,8 @@
-import { hasTax, refundedTax, taxPercent } from "../../shared/payments/money";
+import { hasTax, refundedTax } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
-import { documentedProfile } from "../../shared/profile/club-profile";
+import { taxNames, taxRates } from "../../shared/payments/tax-words";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { formatDate } from "../../shared/time/club-dates";
 import { inks, openPaper } from "../pdf/open-paper";
 
@@ -9,22 +10,27 @@ const page = { margin: 64, right: 612 - 64, width: 612 - 128 } as const;
 const { ink, soft, line } = inks;
 
 /** The receipt on one sheet of letter paper, as it is filed. */
-export async function receiptPdf({ order, club }: ReceiptView): Promise<Buffer> {
+export async function receiptPdf(
+  { order, club }: ReceiptView,
+  profile: ClubProfile,
+): Promise<Buffer> {
   const title = `Receipt ${order.receiptNumber}`;
   const { pdf, written } = await openPaper({ title, author: club.name, margin: page.margin });
-  writeSeller(pdf, club, order);
+  writeSeller(pdf, { order, club }, profile);
   writeHead(pdf, order);
-  writeItems(pdf, order);
-  writeTotals(pdf, order);
+  writeItems(pdf, order, profile);
+  writeTotals(pdf, order, profile);
   pdf.end();
   return written;
 }
 
-function writeSeller(pdf: PDFKit.PDFDocument, club: ReceiptView["club"], order: OrderView) {
+function writeSeller(pdf: PDFKit.PDFDocument, { order, club }: ReceiptView, profile: ClubProfile) {
   pdf.font("bold").fontSize(18).text(club.name);
   pdf.font("plain").fontSize(10).fillColor(soft);
   pdf.moveDown(0.3).text(club.address).text(club.email);
-  if (club.gstNumber && hasTax(order)) pdf.text(`GST number ${club.gstNumber}`);
+  if (club.gstNumber && hasTax(order)) {
+    pdf.text(`${taxNames(profile)} number ${club.gstNumber}`);
+  }
 }
 
 function writeHead(pdf: PDFKit.PDFDocument, order: OrderView) {
@@ -40,11 +46,9 @@ const paidHow = {
   clubhouse: "at the clubhouse",
 } as const;
 
-const gst = `GST ${taxPercent(documentedProfile)} %`;
-
-function writeItems(pdf: PDFKit.PDFDocument, order: OrderView) {
+function writeItems(pdf: PDFKit.PDFDocument, order: OrderView, profile: ClubProfile) {
   pdf.font("bold").fontSize(10).fillColor(soft);
-  row(pdf, "Package", "Price", hasTax(order) ? gst : "");
+  row(pdf, "Package", "Price", hasTax(order) ? taxRates(profile, " %") : "");
   pdf.font("plain").fontSize(11).fillColor(ink);
   for (const item of order.items) {
     rule(pdf);
@@ -53,18 +57,18 @@ function writeItems(pdf: PDFKit.PDFDocument, order: OrderView) {
   rule(pdf);
 }
 
-function writeTotals(pdf: PDFKit.PDFDocument, order: OrderView) {
+function writeTotals(pdf: PDFKit.PDFDocument, order: OrderView, profile: ClubProfile) {
   pdf.moveDown(0.5);
   if (hasTax(order)) {
     total(pdf, "Subtotal", order.subtotal);
-    total(pdf, gst, order.tax);
+    total(pdf, taxRates(profile, " %"), order.tax);
   }
   pdf.font("bold").fontSize(13);
-  total(pdf, "Total", `${order.total} CAD`);
+  total(pdf, "Total", `${order.total} ${profile.currency}`);
   pdf.font("plain").fontSize(11);
   if (order.refunded === "0.00") return;
-  total(pdf, "Refunded", `${order.refunded} CAD`);
-  if (hasTax(order)) total(pdf, "of which GST", refundedTax(order));
+  total(pdf, "Refunded", `${order.refunded} ${profile.currency}`);
+  if (hasTax(order)) total(pdf, `of which ${taxNames(profile)}`, refundedTax(order));
 }
 
 /** Three cells on one line; the amounts, of one unit each, stand at the right. */

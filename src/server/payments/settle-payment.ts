@@ -1,4 +1,5 @@
 import { formatCents } from "../../shared/payments/money";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import type { Db, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -64,11 +65,11 @@ async function grantOrOwe(
   money: CapturedMoney,
   moment: Moment,
 ): Promise<number | null> {
-  const { at } = moment;
-  if (!isPrice(order, money)) {
+  const { club } = moment;
+  if (!isPrice(order, money, club)) {
     const taken = `${formatCents(money.amountCents)} ${money.currency}`;
-    const why = `Paid ${taken} instead of ${formatCents(order.totalCents)} CAD`;
-    return oweReturn(tx, order, money, why, at);
+    const why = `Paid ${taken} instead of ${formatCents(order.totalCents)} ${club.currency}`;
+    return oweReturn(tx, order, money, why, moment);
   }
   try {
     await grantOrder(tx, { orderId: order.id, captureId: money.captureId }, nobody, moment);
@@ -76,19 +77,22 @@ async function grantOrOwe(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const late = error.code === "FEE_ALREADY_PAID" ? "the fee was already paid" : "it was closed";
-    return oweReturn(tx, order, money, `Paid after ${late}`, at);
+    return oweReturn(tx, order, money, `Paid after ${late}`, moment);
   }
 }
 
-const isPrice = ({ totalCents }: Order, { amountCents, currency }: CapturedMoney): boolean =>
-  amountCents === totalCents && currency === "CAD";
+const isPrice = (
+  { totalCents }: Order,
+  { amountCents, currency }: CapturedMoney,
+  club: ClubProfile,
+): boolean => amountCents === totalCents && currency === club.currency;
 
 async function oweReturn(
   tx: Tx,
   order: Order,
   money: CapturedMoney,
   why: string,
-  at: Date,
+  { at, club }: Moment,
 ): Promise<number> {
   const { id: orderId } = order;
   const { captureId, amountCents } = money;
@@ -100,7 +104,7 @@ async function oweReturn(
   await close(tx, orderId, "cancelled", reason);
   const row = { orderId, kind, captureId, amountCents, quarters: 0, reason, createdAt: at };
   const { id } = await tx.orderRefund.create({ data: row });
-  if (!isPrice(order, money)) await tellAdmins(tx, wrongAmountMail({ reason, member }), at);
+  if (!isPrice(order, money, club)) await tellAdmins(tx, wrongAmountMail({ reason, member }), at);
   return id;
 }
 

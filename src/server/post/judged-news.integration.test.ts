@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { backupFailedMail } from "../backups/backup-mails";
 import { nightlyBackupName } from "../backups/nightly-backup";
 import { writing } from "../database/writing";
@@ -124,7 +125,7 @@ test("a refund that failed and was made once more is settled", async () => {
   answered(await buyer.post(`/paypal/order/${id}/capture`));
   const order = await db().order.findUniqueOrThrow({ where: { providerOrderId: id } });
   const due = { order, amountCents: 26250, captureId: "C1", why: "Closed", member: zero };
-  await tell(refundFailedMail(due));
+  await tell(refundFailedMail(due, documentedProfile));
   await settledBy(() => act(admin, "admin.refund", { id: order.id, reason: "Once more" }));
   expect(await lines()).toContainEqual(["refund failed", "dropped", "It was refunded since."]);
 });

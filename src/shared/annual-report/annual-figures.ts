@@ -20,7 +20,8 @@ export function toAnnualReport(facts: AnnualFacts): AnnualReport {
   return { startDate, endDate, headlines: headlines(facts), figures: figures(facts) };
 }
 
-function headlines({ sales, moneyBack, bookings, members }: AnnualFacts) {
+function headlines(facts: AnnualFacts) {
+  const { sales, moneyBack, bookings, members, profile } = facts;
   const quarters = sum(sales, (one) => one.quarters) - sum(moneyBack, (one) => one.quarters);
   const cents =
     sum(sales, ({ netCents, gstCents }) => netCents + gstCents) -
@@ -28,7 +29,7 @@ function headlines({ sales, moneyBack, bookings, members }: AnnualFacts) {
   const all: [column: Column, cell: Cell][] = [
     [column("sold", "Hours sold", "hours"), toHours(quarters)],
     [column("rowed", "Hours rowed", "hours"), hours(ending(bookings, rowed))],
-    [column("kept", "Income kept, CAD", "cad"), formatCents(cents)],
+    [column("kept", `Income kept, ${profile.currency}`, "cad"), formatCents(cents)],
     [column("kilometres", "Kilometres logged", "km"), kilometres(bookings)],
     [column("members", "Members today", "count"), members],
   ];

@@ -38,8 +38,10 @@ const column = z.object({
   key: z.string(),
   /** its head for people */
   head: z.string(),
-  /** what its cells are: months as yyyy-MM, dates as yyyy-MM-dd, CAD as decimal text */
+  /** what its cells are: months as yyyy-MM, dates as yyyy-MM-dd, money (`cad`) as decimal text */
   as: z.enum(["text", "month", "date", "clock", "count", "hours", "cad", "km", "percent"]),
+  /** what its cells are counted in, where the club says it: the currency */
+  unit: z.string().optional(),
 });
 export type Column = z.infer<typeof column>;
 

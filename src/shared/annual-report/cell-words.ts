@@ -16,8 +16,8 @@ export function cellWords({ as }: Column, cell: Cell): string {
 
 /** A cell with its unit, where nothing else says what it is. */
 export function cellWithUnit(column: Column, cell: Cell): string {
-  const unit = units[column.as];
+  const unit = column.unit ?? units[column.as];
   return unit ? `${cellWords(column, cell)} ${unit}` : cellWords(column, cell);
 }
 
-const units: Partial<Record<Column["as"], string>> = { hours: "h", cad: "CAD", km: "km" };
+const units: Partial<Record<Column["as"], string>> = { hours: "h", km: "km" };

@@ -1,10 +1,22 @@
 import { toHours } from "../hours/quarters";
 import { formatCents } from "../payments/money";
+import { taxNames } from "../payments/tax-words";
 import { kindWord } from "../profile/boat-kinds";
 import { formatDate } from "../time/club-dates";
 import type { AnnualFacts } from "./annual-facts";
 import type { Cell, Figure } from "./annual-report-schemas";
-import { booked, column, count, ending, hours, kilometres, percent, rowed, sum } from "./counting";
+import {
+  booked,
+  column,
+  count,
+  ending,
+  hours,
+  kilometres,
+  moneyColumn,
+  percent,
+  rowed,
+  sum,
+} from "./counting";
 import { monthsOf } from "./report-year";
 
 const month = column("month", "Month", "month");
@@ -61,7 +73,8 @@ function ratesWords({ profile }: AnnualFacts): string {
 }
 
 export function incomeFigure(facts: AnnualFacts): Figure {
-  const { knowsGst } = facts;
+  const { knowsGst, profile } = facts;
+  const tax = taxNames(profile);
   return {
     name: "income",
     title: "Income by month",
@@ -69,12 +82,12 @@ export function incomeFigure(facts: AnnualFacts): Figure {
     columns: [
       month,
       column("orders", "Orders", "count"),
-      ...(knowsGst ? [column("net", "Net", "cad"), column("gst", "GST", "cad")] : []),
-      column("gross", knowsGst ? "With GST" : "Paid", "cad"),
-      column("refunded", "Refunded", "cad"),
-      column("reversed", "Taken by banks", "cad"),
-      ...(knowsGst ? [column("gstBack", "GST gone back", "cad")] : []),
-      column("kept", "Kept", "cad"),
+      ...(knowsGst ? [moneyColumn("net", "Net", facts), moneyColumn("gst", tax, facts)] : []),
+      moneyColumn("gross", knowsGst ? `With ${tax}` : "Paid", facts),
+      moneyColumn("refunded", "Refunded", facts),
+      moneyColumn("reversed", "Taken by banks", facts),
+      ...(knowsGst ? [moneyColumn("gstBack", `${tax} gone back`, facts)] : []),
+      moneyColumn("kept", "Kept", facts),
     ],
     ...byMonth(facts, ({ sales, moneyBack }) => {
       const net = sum(sales, ({ netCents }) => netCents);

@@ -13,8 +13,8 @@ const plan = (id: number, kind: PlanView["kind"], price: string): PlanView => ({
   kind,
   hoursIncluded: kind === "hours" ? 5 : 0,
   price,
-  tax: "",
-  total: "",
+  tax: "0.00",
+  total: price,
   validityDays: 365,
 });
 const plans = [

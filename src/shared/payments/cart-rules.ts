@@ -1,6 +1,6 @@
 import type { PlanView } from "../packages/plan-view";
 import { refusalSentences } from "../refusals";
-import { toCents } from "./money";
+import { netOf, toCents } from "./money";
 import { type CartItem, maxItemsPerOrder, tooManyItems } from "./order-schemas";
 import { type OrderLine, priceLine } from "./order-totals";
 
@@ -49,6 +49,6 @@ export function priceItems(items: readonly CartItem[], plans: readonly PlanView[
 
 const inCents = (plan: PlanView) => ({
   ...plan,
-  priceCents: toCents(plan.price),
+  priceCents: toCents(netOf(plan)),
   taxCents: toCents(plan.tax),
 });

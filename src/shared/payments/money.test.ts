@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { documentedProfile } from "../profile/club-profile";
-import { formatCents, refundedTax, taxCents, taxPercent } from "./money";
+import { anyProfile } from "../testing/drawn-profile";
+import { formatCents, refundedTax, sum, unitCents } from "./money";
+import { taxesOf, taxNames, taxRates } from "./tax-words";
 
 test.each([
   [17500, 875, "183.75"],
@@ -10,7 +12,7 @@ test.each([
   [6000, 300, "63.00"],
   [12900, 645, "135.45"],
 ])("a price of %d cents has %d cents of GST and comes to %s", (price, gst, total) => {
-  expect(taxCents(price, documentedProfile)).toBe(gst);
+  expect(unitCents(price, documentedProfile)).toEqual({ netCents: price, taxesCents: [gst] });
   expect(formatCents(price + gst)).toBe(total);
 });
 
@@ -21,13 +23,14 @@ test.each([
   [29, 1],
   [30, 2],
 ])("GST on %d cents rounds half up to %d", (price, gst) => {
-  expect(taxCents(price, documentedProfile)).toBe(gst);
+  expect(unitCents(price, documentedProfile)).toEqual({ netCents: price, taxesCents: [gst] });
 });
 
 test("GST is never half a cent or more away from five percent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (price) => {
-      const off = taxCents(price, documentedProfile) * 100 - price * 5;
+      const [gst = 0] = unitCents(price, documentedProfile).taxesCents;
+      const off = gst * 100 - price * 5;
       expect(off).toBeGreaterThan(-50);
       expect(off).toBeLessThanOrEqual(50);
     }),
@@ -50,9 +53,41 @@ test("several taxes are each rounded by themselves, to the thousandth of a perce
     { name: "GST", percent: 5, number: "" },
     { name: "QST", percent: 9.975, number: "" },
   ];
-  expect(taxCents(17_500, { taxes })).toBe(875 + 1746);
-  expect(taxPercent({ taxes })).toBe(14.975);
-  expect(taxCents(17_500, { taxes: [] })).toBe(0);
+  const onTop = { pricesIncludeTax: false };
+  expect(unitCents(17_500, { taxes, ...onTop }).taxesCents).toEqual([875, 1746]);
+  expect(unitCents(17_500, { taxes: [], ...onTop })).toEqual({ netCents: 17_500, taxesCents: [] });
+  expect([taxNames({ taxes }), taxesOf({ taxes }), taxRates({ taxes })]).toEqual([
+    "GST and QST",
+    "GST of 5% and QST of 9.975%",
+    "GST 5% + QST 9.975%",
+  ]);
+});
+
+test("a tax that the price includes is its share of it", () => {
+  const taxes = [{ name: "MwSt.", percent: 19, number: "" }];
+  expect(unitCents(17_500, { taxes, pricesIncludeTax: true })).toEqual({
+    netCents: 14_706,
+    taxesCents: [2794],
+  });
+});
+
+test("at any club the parts of a unit are its price, each tax rounded half up", () => {
+  const price = fc.integer({ min: 1, max: 999_999_900 });
+  fc.assert(
+    fc.property(anyProfile, price, (profile, priceCents) => {
+      const { netCents, taxesCents } = unitCents(priceCents, profile);
+      const all = sum(profile.taxes.map(({ percent }) => percent));
+      const whole = profile.pricesIncludeTax ? 100 + all : 100;
+      expect(taxesCents).toHaveLength(profile.taxes.length);
+      for (const [nr, { percent }] of profile.taxes.entries()) {
+        const off = (taxesCents[nr] ?? Number.NaN) - (priceCents * percent) / whole;
+        expect(off).toBeGreaterThan(-0.5 - 1e-6);
+        expect(off).toBeLessThanOrEqual(0.5 + 1e-6);
+      }
+      expect(netCents).toBe(profile.pricesIncludeTax ? priceCents - sum(taxesCents) : priceCents);
+      expect(netCents).toBeGreaterThanOrEqual(0);
+    }),
+  );
 });
 
 test.each([

@@ -6,19 +6,33 @@ export function formatCents(cents: number): string {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** What the taxes add to one unit in cents, each rounded half up; rules, Packages and money. */
-export const taxCents = (priceCents: number, { taxes }: Pick<ClubProfile, "taxes">): number =>
-  taxes.reduce((sum, { percent }) => sum + shareHalfUp(priceCents, percent), 0);
+/** What one unit costs without its taxes, and what each of these is of it. */
+export interface UnitCents {
+  netCents: number;
+  taxesCents: number[];
+}
 
-/** Whole numbers throughout: percents have three decimals at most. */
-const shareHalfUp = (cents: number, percent: number): number =>
-  Math.floor((cents * Math.round(percent * 1000) + 50_000) / 100_000);
+/**
+ * One unit at its price in cents: taxes come on top of it or are in it, each rounded half up; rules,
+ * Packages and money.
+ */
+export function unitCents(
+  priceCents: number,
+  { taxes, pricesIncludeTax }: Pick<ClubProfile, "taxes" | "pricesIncludeTax">,
+): UnitCents {
+  const shares = taxes.map(({ percent }) => Math.round(percent * 1000));
+  const whole = 100_000 + (pricesIncludeTax ? sum(shares) : 0);
+  // Whole numbers throughout: percents have three decimals at most.
+  const taxesCents = shares.map((share) =>
+    Math.floor((2 * priceCents * share + whole) / (2 * whole)),
+  );
+  return { netCents: pricesIncludeTax ? priceCents - sum(taxesCents) : priceCents, taxesCents };
+}
 
-/** All taxes together, in percent. */
-export const taxPercent = ({ taxes }: Pick<ClubProfile, "taxes">): number =>
-  taxes.reduce((sum, { percent }) => sum + Math.round(percent * 1000), 0) / 1000;
+export const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0);
 
-/** Whether an amount of GST is worth a word: a club that charges none never speaks of it. */
+/** Whether an amount of tax is worth a word: a club that charges none never speaks of it. */
 export const hasTax = ({ tax }: { tax: string }): boolean => toCents(tax) > 0;
 
 /**
@@ -31,6 +45,10 @@ export function refundedTax(order: { tax: string; total: string; refunded: strin
   const share = 2 * toCents(order.tax) * toCents(order.refunded);
   return formatCents(Math.floor((share + total) / (2 * total)));
 }
+
+/** "250.00": what a package costs without its taxes, which its price may include. */
+export const netOf = ({ total, tax }: { total: string; tax: string }): string =>
+  formatCents(toCents(total) - toCents(tax));
 
 /** 26250 from "262.50", as the server writes amounts. */
 export const toCents = (amount: string): number => Math.round(Number(amount) * 100);

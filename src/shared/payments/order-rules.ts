@@ -1,4 +1,6 @@
+import type { ClubProfile } from "../profile/club-profile";
 import { Refusal } from "../refusals";
+import { currencyName } from "./currency-name";
 import { formatCents } from "./money";
 import type { OrderLine, OrderTotals } from "./order-totals";
 
@@ -20,13 +22,22 @@ export function refuseLines(
 export function refuseTerms(
   given: { amount: string; currency: string; intent: string },
   totals: OrderTotals,
+  club: Pick<ClubProfile, "currency">,
 ): Refusal | null {
-  if (given.currency !== "CAD") return new Refusal("WRONG_CURRENCY", undefined, "currency");
+  const { currency } = club;
+  if (given.currency !== currency) {
+    const sentence = `We take ${currencyName(club)} (${currency}) only.`;
+    return new Refusal("WRONG_CURRENCY", sentence, "currency");
+  }
   if (given.intent !== "CAPTURE") {
     return new Refusal("WRONG_INTENT", undefined, "intent");
   }
   const total = formatCents(totals.totalCents);
   return given.amount === total
     ? null
-    : new Refusal("WRONG_AMOUNT", `The price is ${total} CAD. Please check your cart.`, "amount");
+    : new Refusal(
+        "WRONG_AMOUNT",
+        `The price is ${total} ${currency}. Please check your cart.`,
+        "amount",
+      );
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { documentedProfile } from "../profile/club-profile";
-import { taxCents } from "./money";
+import { sum, unitCents } from "./money";
 import { priceLine, refundCents, totalsOf } from "./order-totals";
 
 const line = (priceCents: number, quantity: number) =>
@@ -13,7 +13,7 @@ const line = (priceCents: number, quantity: number) =>
       hoursIncluded: 10,
       validityDays: 365,
       priceCents,
-      taxCents: taxCents(priceCents, documentedProfile),
+      taxCents: sum(unitCents(priceCents, documentedProfile).taxesCents),
     },
     { planId: 1, quantity },
   );

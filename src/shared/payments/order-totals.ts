@@ -7,8 +7,9 @@ export interface PricedPlan {
   name: string;
   kind: "hours" | "training" | "fee";
   hoursIncluded: number;
+  /** net */
   priceCents: number;
-  /** GST of one; 0 where the club charges none */
+  /** all taxes of one; 0 where the club charges none */
   taxCents: number;
   validityDays: number;
 }
@@ -23,7 +24,7 @@ export interface OrderTotals {
   totalCents: number;
 }
 
-/** The cart at today's prices: GST is rounded half up on each unit (rules, Packages and money). */
+/** The cart at today's prices: taxes are rounded half up on each unit (rules, Packages and money). */
 export const priceLine = (plan: PricedPlan, { quantity }: CartItem): OrderLine => ({
   ...plan,
   quantity,
@@ -48,7 +49,7 @@ export function quartersWorth(
 }
 
 /**
- * What unused hours of a line are worth: their share of the price, and of its GST, each rounded
+ * What unused hours of a line are worth: their share of the price, and of its tax, each rounded
  * half up. With the quarters that went back before, the parts of a line add up to what it cost.
  */
 export function refundCents(

@@ -42,6 +42,8 @@ export interface ClubProfile {
   boatKinds: readonly BoatKind[];
   currency: string;
   taxes: readonly Tax[];
+  /** or they come on top of it */
+  pricesIncludeTax: boolean;
   referencePrefix: string;
   /** how far ahead members book, in calendar months */
   horizonMonths: number;
@@ -63,6 +65,7 @@ export const documentedProfile: ClubProfile = {
   ],
   currency: "CAD",
   taxes: [{ name: "GST", percent: 5, number: "" }],
+  pricesIncludeTax: false,
   referencePrefix: "WRC-",
   horizonMonths: 3,
   longestOuting: 4,

@@ -53,6 +53,7 @@ export const anyProfile: fc.Arbitrary<ClubProfile> = fc
     openingHours: fc.array(openingHours, { maxLength: 4 }),
     boatKinds,
     taxes,
+    pricesIncludeTax: fc.boolean(),
     horizonMonths: fc.integer({ min: 1, max: 12 }),
     longestOuting: fc.integer({ min: 2, max: 24 }).map((halves) => halves / 2),
   })

@@ -5,7 +5,7 @@ import { lotValidityDays, refundReopensDays } from "../hours/lots";
 import { oneTimeLinkMinutes } from "../members/link-lifetimes";
 import { holdsHours } from "../packages/hour-worth";
 import type { PlanView } from "../packages/plan-view";
-import { taxPercent } from "../payments/money";
+import { taxesOf, taxNames } from "../payments/tax-words";
 import { kindOf } from "../profile/boat-kinds";
 import type { ClubProfile } from "../profile/club-profile";
 import { approvalTime } from "../profile/club-profile";
@@ -104,7 +104,8 @@ export function figuresOf(
   const { opens, closes } = widestHours(profile);
   const soloRate = kindOf("single", profile).rate;
   const tangoRate = kindOf("double", profile).rate;
-  const gstPercent = settings?.gst === false ? 0 : taxPercent(profile);
+  const taxes = settings?.gst === false ? [] : profile.taxes;
+  const withTaxes = taxes.length > 0 ? `with ${taxesOf({ taxes })}` : "";
   return {
     openingTime: formatTime(opens),
     closingTime: formatTime(closes),
@@ -117,10 +118,10 @@ export function figuresOf(
     tangoHalfHour: String(tangoRate / 2),
     tangoTwoHours: String(tangoRate * 2),
     packageHours: packageHours(onSale),
-    gstPercent: String(gstPercent),
-    withGst: gstPercent > 0 ? `with GST of ${gstPercent}%` : "",
-    gstAside: gstPercent > 0 ? `, with GST of ${gstPercent}%,` : "",
-    gstEnd: gstPercent > 0 ? ", with its GST" : "",
+    gstPercent: String(taxes[0]?.percent ?? 0),
+    withGst: withTaxes,
+    gstAside: withTaxes && `, ${withTaxes},`,
+    gstEnd: taxes.length > 0 ? `, with its ${taxNames({ taxes })}` : "",
     lateRule: lateRule(settings),
     hoursLast: hoursLast(onSale),
     feeKind: (settings?.feeSeason ?? "once") === "once" ? "one-time" : "yearly",

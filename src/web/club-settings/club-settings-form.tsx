@@ -1,5 +1,5 @@
 import { FormProvider } from "react-hook-form";
-import { taxPercent } from "../../shared/payments/money";
+import { taxesOf, taxNames } from "../../shared/payments/tax-words";
 import { type ClubSettings, clubSettings } from "../../shared/settings/club-settings";
 import { trpc } from "../calls/api";
 import { useProfile } from "../clock/use-profile";
@@ -27,6 +27,7 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
     toast: "Failed to save",
   });
   const profile = useProfile();
+  const tax = taxNames(profile);
 
   return (
     <FormProvider {...form}>
@@ -41,9 +42,14 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
             number
             optional
           />
-          <SettingField name="gstNumber" label="GST number" help="Printed on receipts." optional />
+          <SettingField
+            name="gstNumber"
+            label={`${tax} number`}
+            help="Printed on receipts."
+            optional
+          />
           <CheckboxField
-            label={`Charge GST of ${taxPercent(profile)}%. Without it no price, receipt or mail speaks of GST.`}
+            label={`Charge ${taxesOf(profile)}. Without it no price, receipt or mail speaks of ${tax}.`}
             className="sm:col-span-2"
             {...form.register("gst")}
           />

@@ -32,8 +32,9 @@ export function PricingCards() {
         <p className="text-ink-soft text-lg">
           {range && (
             <>
-              An hour of balance costs <strong className="text-cedar">{range} CAD</strong>, the more
-              you buy the less it is.{" "}
+              An hour of balance costs{" "}
+              <strong className="text-cedar">{`${range} ${profile.currency}`}</strong>, the more you
+              buy the less it is.{" "}
             </>
           )}
           Boats are available only to members.

@@ -10,6 +10,7 @@ const outing: KeptOuting = {
   boat: 'Solo 14 "Heron"',
   reference: "WRC-0001",
   arrival: "6:15 AM",
+  minutesEarly: 15,
   codes: [{ place: "Lock code", code: "4712" }],
   instructions: "",
 };

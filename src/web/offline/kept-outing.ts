@@ -14,6 +14,8 @@ export interface KeptOuting {
   boat: string;
   reference: string;
   arrival: string;
+  /** left out where it was kept before this was known */
+  minutesEarly?: number;
   /** what opens lock, gate, shed and washroom, as far as the club gave codes */
   codes: { place: string; code: string }[];
   /** when they appear that are not shown yet */
@@ -45,6 +47,7 @@ function isKeptOuting(read: unknown): read is KeptOuting {
     ["day", "times", "boat", "reference", "arrival", "instructions"].every(
       (name) => typeof fields.get(name) === "string",
     ) &&
+    ["number", "undefined"].includes(typeof fields.get("minutesEarly")) &&
     Array.isArray(codes) &&
     codes.every((entry) => typeof entry?.place === "string" && typeof entry?.code === "string")
   );

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { documentedProfile } from "../../shared/profile/club-profile";
 import { forgetDock, forgetOuting } from "../taps/forget-outing";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { LockCode } from "../ui/lock-code";
@@ -60,7 +59,9 @@ function Outing({ outing, onForget }: { outing: KeptOuting; onForget: () => void
         <p className="font-display text-2xl tabular-nums">{outing.times}</p>
         <p className="pt-2 text-lg">{outing.boat}</p>
         <p className="text-sm">
-          Please arrive {documentedProfile.arriveMinutesEarly} minutes early, at {outing.arrival}.
+          Please arrive
+          {outing.minutesEarly !== undefined && ` ${outing.minutesEarly} minutes early,`} at{" "}
+          {outing.arrival}.
           <br />
           {outing.reference}
         </p>

@@ -23,6 +23,7 @@ it("names the day by its date, for it may be read on another", () => {
     day: "Saturday, November 21",
     times: "6:30 AM – 7:30 AM",
     arrival: "6:15 AM",
+    minutesEarly: 15,
     reference: "WRC-0001",
   });
 });

@@ -25,6 +25,7 @@ export function outingToKeep(
     boat: booking.boat.name,
     reference: booking.reference,
     arrival: arrivalTime(booking.startTime, profile),
+    minutesEarly: profile.arriveMinutesEarly,
     codes: [
       { place: "Lock code", code: booking.boat.lockCode ?? "" },
       { place: "Gate code", code: access?.gateCode ?? "" },

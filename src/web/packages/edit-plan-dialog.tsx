@@ -5,6 +5,7 @@ import {
 } from "../../shared/packages/plan-view";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
+import { useProfile } from "../clock/use-profile";
 import { ChangedMeanwhile } from "../layout/changed-meanwhile";
 import { useEdit } from "../layout/use-edit";
 import { Dialog } from "../ui/dialogs/dialog";
@@ -18,11 +19,12 @@ interface EditPlanDialogProps {
 
 /** A package's name, words and price; of hours also how many, for how long, and whether on sale. */
 export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
+  const { currency } = useProfile();
   const editing = trpc.admin.editPlan.useMutation({
     ...readFirst,
     onSuccess: ({ plan: { name, price, isActive } }) => {
       const description = isActive
-        ? `${name} is ${price} CAD now.`
+        ? `${name} is ${price} ${currency} now.`
         : `${name} is no longer on sale.`;
       showToast({ title: "Package Changed", description });
       onClose();

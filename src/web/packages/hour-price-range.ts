@@ -1,6 +1,6 @@
 import type { PlanView } from "../../shared/packages/plan-view";
 
-/** What an hour of balance costs in the catalogue, cheapest and dearest, in whole CAD: "20 to 35". */
+/** What an hour of balance costs in the catalogue, cheapest and dearest, in whole units of the currency: "20 to 35". */
 export function hourPriceRange(plans: PlanView[]): string | null {
   const perHour = plans
     .filter((plan) => plan.kind === "hours" && plan.hoursIncluded > 0)

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { formatHours } from "../../shared/hours/quarters";
 import { type HourWorth, hourWorth } from "../../shared/packages/hour-worth";
 import type { PlanView } from "../../shared/packages/plan-view";
-import { formatCents, hasTax } from "../../shared/payments/money";
+import { formatCents, hasTax, netOf } from "../../shared/payments/money";
+import { taxNames } from "../../shared/payments/tax-words";
 import { kindOf, kindWord } from "../../shared/profile/boat-kinds";
 import { useProfile } from "../clock/use-profile";
 
@@ -16,9 +17,10 @@ interface PackageRowProps {
   heading?: "h2" | "h3";
 }
 
-/** One package: what it holds and is worth, its price, its GST and what that comes to. */
+/** One package: what it holds and is worth, its price, its tax and what that comes to. */
 export function PackageRow({ plan, onSale, action, heading: Heading = "h2" }: PackageRowProps) {
-  const worth = hourWorth(plan, onSale, useProfile());
+  const profile = useProfile();
+  const worth = hourWorth(plan, onSale, profile);
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:py-4">
       <Heading className="text-lg">{plan.name}</Heading>
@@ -30,7 +32,7 @@ export function PackageRow({ plan, onSale, action, heading: Heading = "h2" }: Pa
         {worth ? <Hours plan={plan} worth={worth} /> : <p>{plan.description}</p>}
       </div>
       <p className="self-center text-ink-soft text-sm tabular-nums">
-        {hasTax(plan) && `$${plan.price} + GST $${plan.tax}`}
+        {hasTax(plan) && `$${netOf(plan)} + ${taxNames(profile)} $${plan.tax}`}
       </p>
       {action}
     </li>

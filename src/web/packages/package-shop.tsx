@@ -3,7 +3,9 @@ import { isPaused } from "../../shared/members/standing";
 import { holdsHours } from "../../shared/packages/hour-worth";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
-import { hasTax, taxPercent } from "../../shared/payments/money";
+import { currencyName } from "../../shared/payments/currency-name";
+import { hasTax } from "../../shared/payments/money";
+import { taxesOf } from "../../shared/payments/tax-words";
 import { trpc } from "../calls/api";
 import { useProfile } from "../clock/use-profile";
 import { Read } from "../layout/read";
@@ -77,9 +79,8 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
         <p className="text-ink-soft">{feeNotSold}</p>
       )}
       <p className="text-ink-soft">
-        Prices are in Canadian dollars
-        {plans?.some(hasTax) && `, with GST of ${taxPercent(profile)}%`}. Hours expire one year
-        after purchase.
+        Prices are in {currencyName(profile)}
+        {plans?.some(hasTax) && `, with ${taxesOf(profile)}`}. Hours expire one year after purchase.
       </p>
       {plans && opened && (
         <PurchaseDialog open={open} onOpenChange={setOpen} plans={plans} cart={cart} />

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { planEdit } from "../../shared/packages/plan-view";
-import { formatCents, taxCents, toCents } from "../../shared/payments/money";
+import { formatCents, sum, toCents, unitCents } from "../../shared/payments/money";
+import { taxNames } from "../../shared/payments/tax-words";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { useClub } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
@@ -57,7 +58,7 @@ export function PlanForm(props: PlanFormProps) {
           </div>
         )}
         <TextField
-          label={gst ? "Price in CAD, before GST" : "Price in CAD"}
+          label={gst ? taxedLabel(profile) : `Price in ${profile.currency}`}
           inputMode="decimal"
           help={gst ? totalWords(form.watch("price"), profile) : undefined}
           {...field("price")}
@@ -72,10 +73,14 @@ export function PlanForm(props: PlanFormProps) {
   );
 }
 
+const taxedLabel = (profile: ClubProfile): string =>
+  `Price in ${profile.currency}, ${profile.pricesIncludeTax ? "with" : "before"} ${taxNames(profile)}`;
+
 function totalWords(written: unknown, profile: ClubProfile): string | undefined {
   const price = planEdit.shape.price.safeParse(written).data;
   if (price === undefined) return undefined;
   const cents = toCents(price);
-  const gst = taxCents(cents, profile);
-  return `With $${formatCents(gst)} GST a member pays $${formatCents(cents + gst)}.`;
+  const { netCents, taxesCents } = unitCents(cents, profile);
+  const tax = sum(taxesCents);
+  return `With $${formatCents(tax)} ${taxNames(profile)} a member pays $${formatCents(netCents + tax)}.`;
 }

@@ -17,7 +17,9 @@ export function PricingPage() {
       <PageHeading
         title="Hour-Based Packages"
         lead={
-          range ? `An hour of balance costs ${range} CAD. ${spendingWords(profile)}` : undefined
+          range
+            ? `An hour of balance costs ${range} ${profile.currency}. ${spendingWords(profile)}`
+            : undefined
         }
       />
       <PackageShop />

@@ -1,7 +1,8 @@
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
-import { formatCents, hasTax, taxPercent } from "../../shared/payments/money";
+import { formatCents, hasTax, netOf } from "../../shared/payments/money";
 import { type OrderLine, totalsOf } from "../../shared/payments/order-totals";
+import { taxNames, taxRates } from "../../shared/payments/tax-words";
 import { useProfile } from "../clock/use-profile";
 import { FormError } from "../ui/forms/form-error";
 import { QuantityStepper } from "./quantity-stepper";
@@ -14,8 +15,9 @@ interface CartPanelProps {
   closed: boolean;
 }
 
-/** Every package with its price and GST, how many of it, and what that comes to. */
+/** Every package with its price and its tax, how many of it, and what that comes to. */
 export function CartPanel({ plans, cart, lines, closed }: CartPanelProps) {
+  const profile = useProfile();
   return (
     <section aria-labelledby="cart-title" className="grid content-start gap-4">
       <h3 id="cart-title" className="text-xl">
@@ -27,8 +29,13 @@ export function CartPanel({ plans, cart, lines, closed }: CartPanelProps) {
             <div className="min-w-0">
               <p className="font-semibold">{plan.name}</p>
               <p className="text-ink-soft text-sm tabular-nums">
-                ${plan.price}
-                {hasTax(plan) && <span className="whitespace-nowrap"> + ${plan.tax} GST</span>}
+                ${netOf(plan)}
+                {hasTax(plan) && (
+                  <span className="whitespace-nowrap">
+                    {" "}
+                    + ${plan.tax} {taxNames(profile)}
+                  </span>
+                )}
               </p>
             </div>
             <QuantityStepper
@@ -55,12 +62,13 @@ function CartTotals({ lines, taxed }: { lines: readonly OrderLine[]; taxed: bool
       {taxed && (
         <>
           <Sum name="Subtotal" cents={subtotalCents} />
-          <Sum name={`GST ${taxPercent(profile)}%`} cents={taxCents} />
+          <Sum name={taxRates(profile)} cents={taxCents} />
         </>
       )}
       <dt className="self-end font-semibold">Total</dt>
       <dd className="text-right font-display font-semibold text-2xl text-cedar">
-        ${formatCents(totalCents)} <span className="font-sans text-ink-soft text-sm">CAD</span>
+        ${formatCents(totalCents)}{" "}
+        <span className="font-sans text-ink-soft text-sm">{profile.currency}</span>
       </dd>
     </dl>
   );

@@ -1,7 +1,8 @@
 import { useParams } from "wouter";
-import { hasTax, refundedTax, taxPercent } from "../../shared/payments/money";
+import { hasTax, refundedTax } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
+import { taxNames, taxRates } from "../../shared/payments/tax-words";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { failureSentence, statusOf } from "../calls/failure-sentence";
@@ -67,6 +68,7 @@ const paidHow = {
 } as const;
 
 function Receipt({ receipt: { order, club } }: { receipt: ReceiptView }) {
+  const tax = taxNames(useProfile());
   return (
     <>
       <article className="grid gap-8 rounded-lg border border-line bg-surface p-6 shadow-raised sm:p-10 print:border-0 print:p-0 print:shadow-none">
@@ -75,7 +77,9 @@ function Receipt({ receipt: { order, club } }: { receipt: ReceiptView }) {
           <p className="text-ink-soft text-sm">{club.address}</p>
           <p className="text-ink-soft text-sm">{club.email}</p>
           {club.gstNumber && hasTax(order) && (
-            <p className="text-ink-soft text-sm">GST number {club.gstNumber}</p>
+            <p className="text-ink-soft text-sm">
+              {tax} number {club.gstNumber}
+            </p>
           )}
         </header>
         <div className="grid gap-1">
@@ -107,6 +111,7 @@ const pdfLink =
   "inline-flex min-h-11 items-center rounded-md border border-line-strong bg-surface px-5 font-semibold text-ink no-underline hover:bg-tide-soft";
 
 function ReceiptItems({ order }: { order: OrderView }) {
+  const tax = taxNames(useProfile());
   return (
     <table className="w-full text-left">
       <thead className="text-ink-soft text-sm">
@@ -119,7 +124,7 @@ function ReceiptItems({ order }: { order: OrderView }) {
           </th>
           {hasTax(order) && (
             <th scope="col" className="py-2 pl-4 text-right font-semibold">
-              GST each
+              {tax} each
             </th>
           )}
         </tr>
@@ -147,13 +152,13 @@ function ReceiptTotals({ order }: { order: OrderView }) {
         <>
           <dt className="text-ink-soft">Subtotal</dt>
           <dd className="text-right">${order.subtotal}</dd>
-          <dt className="text-ink-soft">{`GST ${taxPercent(profile)}%`}</dt>
+          <dt className="text-ink-soft">{taxRates(profile)}</dt>
           <dd className="text-right">${order.tax}</dd>
         </>
       )}
       <dt className="self-end font-semibold">Total</dt>
       <dd className="text-right font-display font-semibold text-2xl">
-        ${order.total} <span className="font-sans text-base">CAD</span>
+        ${order.total} <span className="font-sans text-base">{profile.currency}</span>
       </dd>
       {order.refunded !== "0.00" && (
         <>
@@ -161,7 +166,7 @@ function ReceiptTotals({ order }: { order: OrderView }) {
           <dd className="text-right">${order.refunded}</dd>
           {hasTax(order) && (
             <>
-              <dt className="text-ink-soft">of which GST</dt>
+              <dt className="text-ink-soft">of which {taxNames(profile)}</dt>
               <dd className="text-right">${refundedTax(order)}</dd>
             </>
           )}

@@ -5,6 +5,7 @@ import { type OrderView, refundOrderInput } from "../../shared/payments/order-sc
 import { trpc } from "../calls/api";
 import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
+import { useProfile } from "../clock/use-profile";
 import { Read } from "../layout/read";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
@@ -23,6 +24,7 @@ const failure = "The refund was not made. Please try again.";
 
 /** Names what goes back and what is taken for it, and asks why. */
 export function RefundDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
+  const { currency } = useProfile();
   const preview = useRead(
     trpc.admin.refundPreview.useQuery({ id: order.id }, { staleTime: 0, gcTime: 0 }),
   );
@@ -31,7 +33,7 @@ export function RefundDialog({ order, onClose }: { order: OrderView; onClose: ()
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Refund ${order.memberName}`}
-      description={`Receipt ${order.receiptNumber}, ${order.total} CAD`}
+      description={`Receipt ${order.receiptNumber}, ${order.total} ${currency}`}
     >
       <Read of={preview} failure={(error) => failureSentence(error, failure)}>
         {(goesBack) =>
@@ -58,6 +60,7 @@ interface RefundFormProps {
 }
 
 function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
+  const { currency } = useProfile();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: "" } });
   const { errors, isSubmitting } = form.formState;
   const field = fieldOf(form);
@@ -65,7 +68,7 @@ function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
   const refunding = trpc.admin.refund.useMutation({
     ...readFirst,
     onSuccess: (after) => {
-      const description = `${after.refunded} of ${after.total} CAD are refunded to ${order.memberName}.`;
+      const description = `${after.refunded} of ${after.total} ${currency} are refunded to ${order.memberName}.`;
       showToast({ title: "Refunded", description });
       onClose();
     },
@@ -76,8 +79,8 @@ function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
     <form onSubmit={form.handleSubmit(({ reason }) => refund({ id: order.id, reason }))} noValidate>
       <FormFields pending={isSubmitting} className="grid gap-4">
         <p>
-          {amount} CAD go back {wayBack[order.gateway]}, and {formatHours(hours)} not used yet are
-          taken from the account of {order.memberName}.
+          {amount} {currency} go back {wayBack[order.gateway]}, and {formatHours(hours)} not used
+          yet are taken from the account of {order.memberName}.
         </p>
         <TextField label="Reason" {...field("reason")} />
         <FormError>{errors.root?.message}</FormError>

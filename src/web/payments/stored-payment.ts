@@ -5,6 +5,7 @@ import { longToastMs, showToast } from "../ui/toasts/toast-store";
 const key = "successfulPayment";
 
 const storedPayment = z.object({
+  /** with its currency */
   total: z.string(),
   bought: z.string(),
   hoursRemaining: z.number(),
@@ -25,7 +26,7 @@ export function showStoredPayment(): void {
   if (!success) return;
   showToast({
     title: "Payment Successful",
-    description: `${data.total} CAD paid for ${data.bought}. You have ${formatHours(data.hoursRemaining)} now; the receipt is under My Hours.`,
+    description: `${data.total} paid for ${data.bought}. You have ${formatHours(data.hoursRemaining)} now; the receipt is under My Hours.`,
     durationMs: longToastMs,
   });
 }

@@ -5,6 +5,7 @@ import { type OrderLine, totalsOf } from "../../shared/payments/order-totals";
 import type { RefusalCode } from "../../shared/refusals";
 import { trpc } from "../calls/api";
 import { refusalCode } from "../calls/failure-sentence";
+import { useProfile } from "../clock/use-profile";
 import { longToastMs, showToast } from "../ui/toasts/toast-store";
 import { showStoredPayment, storePayment } from "./stored-payment";
 
@@ -12,6 +13,7 @@ export type Checkout = ReturnType<typeof useCheckout>;
 
 /** Orders and pays for the lines, and says so. Every step's failure is the caller's to show. */
 export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
+  const { currency } = useProfile();
   // An order whose money may have moved: it is asked about again, never ordered anew.
   const [unsettled, setUnsettled] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<OrderView | null>(null);
@@ -23,7 +25,7 @@ export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
     onSuccess: ({ status, hoursRemaining }) => {
       if (status === "PENDING") return sayHeld();
       const bought = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
-      storePayment({ total, bought, hoursRemaining });
+      storePayment({ total: `${total} ${currency}`, bought, hoursRemaining });
       setUnsettled(null);
       onPaid();
       showStoredPayment();
@@ -44,7 +46,7 @@ export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
   });
 
   const placeOrder = async () =>
-    (await placing.mutateAsync({ amount: total, currency: "CAD", intent: "CAPTURE", items })).id;
+    (await placing.mutateAsync({ amount: total, currency, intent: "CAPTURE", items })).id;
 
   return {
     total,

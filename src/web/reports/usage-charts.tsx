@@ -108,6 +108,8 @@ function weekWords(week: UsageReport["weeks"][number] | undefined) {
 }
 
 function Income({ period, report }: Omit<UsageChartsProps, "before">) {
+  const { currency } = useProfile();
+  const money = (amount: string) => `${inThousands(amount)} ${currency}`;
   const taken = new Map(report.revenue.map((month) => [month.month, month]));
   const columns = monthsOf(period).map((month) => {
     const { captured = "0.00", refunded = "0.00" } = taken.get(month) ?? {};
@@ -116,8 +118,8 @@ function Income({ period, report }: Omit<UsageChartsProps, "before">) {
       amount: Number(captured) - Number(refunded),
       words:
         Number(refunded) === 0
-          ? inCad(captured)
-          : `${inCad(captured)}, ${inCad(refunded)} refunded`,
+          ? money(captured)
+          : `${money(captured)}, ${money(refunded)} refunded`,
     };
   });
   return (
@@ -125,12 +127,10 @@ function Income({ period, report }: Omit<UsageChartsProps, "before">) {
       title="Revenue per month"
       of="Month"
       columns={columns}
-      tallest={(amount) => inCad(amount.toFixed(2))}
+      tallest={(amount) => money(amount.toFixed(2))}
     />
   );
 }
-
-const inCad = (amount: string) => `${inThousands(amount)} CAD`;
 
 const countHours = (hours: number) => (hours === 1 ? "1 hour" : `${inThousands(hours)} hours`);
 

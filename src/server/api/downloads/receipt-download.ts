@@ -16,7 +16,7 @@ export function serveReceipts(app: FastifyInstance, services: Services) {
       const number = Number(request.params.number);
       if (number > maxId) throw new Refusal("ORDER_NOT_FOUND");
       const receipt = await getReceipt(ctx.db, number, by, ctx.moment.clock);
-      const pdf = await receiptPdf(receipt);
+      const pdf = await receiptPdf(receipt, ctx.moment.club);
       return reply
         .type("application/pdf")
         .header("content-disposition", `inline; filename="receipt-${number}.pdf"`)
