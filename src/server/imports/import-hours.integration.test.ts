@@ -91,10 +91,10 @@ test("rows of one address that do not say by first name whose hours they have go
     ["new", undefined],
     ["refused", "email"],
   ]);
-  expect([answer.rows[0]?.why, answer.rows[2]?.why]).toEqual([
-    expect.stringMatching(/^Row 4 has this e-mail as well, which is Lee Marsh’s\./),
-    expect.stringMatching(/^Row 2 has this e-mail as well/),
-  ]);
+  expect(answer.rows.map(({ twin }) => twin)).toEqual([4, undefined, 2]);
+  expect(answer.rows[0]?.why).toMatch(
+    /^Another row has this e-mail as well, which is Lee Marsh’s\./,
+  );
   const lastNames = [
     "E-mail,Last name,Hours",
     "lee@row.example,Marsh,3",

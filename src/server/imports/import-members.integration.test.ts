@@ -42,7 +42,8 @@ describe("a sheet of members as a club has kept it", () => {
         email: expect.stringMatching(/^member\d+@row/i),
         field: "email",
         value: expect.stringMatching(/^member\d+@row/i),
-        why: `Row ${row - 1} has this e-mail already. Everybody needs an address of their own, also in one household.`,
+        why: "A row above has this e-mail already. Everybody needs an address of their own, also in one household.",
+        twin: row - 1,
       })),
     );
     expect(await memberOf("member1@row.example")).toMatchObject({

@@ -49,6 +49,8 @@ const importRow = z.object({
   field: z.string().optional(),
   value: z.string().optional(),
   why: z.string().optional(),
+  /** another row of the file that speaks against this one, counted as this one is */
+  twin: z.number().optional(),
 });
 export type ImportRow = z.infer<typeof importRow>;
 

@@ -7,12 +7,21 @@ import type { FieldRow } from "./sheet-fields";
 export type Judgement<W> =
   | { outcome: "same" }
   | { outcome: "new" | "changed"; write: W }
-  | { outcome: "refused"; field: string; why: string };
+  | RefusedRow;
 
-export const refused = (field: string, why: string) => ({
-  outcome: "refused" as const,
+interface RefusedRow {
+  outcome: "refused";
+  field: string;
+  why: string;
+  /** another row that speaks against this one */
+  twin?: number;
+}
+
+export const refused = (field: string, why: string, twin?: number): RefusedRow => ({
+  outcome: "refused",
   field,
   why,
+  ...(twin !== undefined && { twin }),
 });
 
 /** A row whose cells are not what a form would take: the first of what is wrong with it. */
@@ -38,9 +47,10 @@ export function judgeRows<K extends ImportKind, W>(
     const { outcome } = judgement;
     const known = { row: one.row, outcome, ...whoIn(one.fields) };
     if (outcome !== "refused") return known;
-    const { field, why } = judgement;
+    const { field, why, twin } = judgement;
     const value = cellsOf(one.fields)[field];
-    return { ...known, ...(field && { field }), ...(value && { value }), why };
+    const about = { ...(field && { field }), ...(value && { value }) };
+    return { ...known, ...about, why, ...(twin !== undefined && { twin }) };
   });
   return { rows: judged, writes };
 }

@@ -55,7 +55,8 @@ export function planBoats(
     if (fields.name === undefined) return refused("name", "Please give the boat a name");
     const name = comparable(fields.name);
     const twin = rowsByName.get(name);
-    if (twin !== undefined) return refused("name", `Row ${twin} has a boat of this name already.`);
+    if (twin !== undefined)
+      return refused("name", "A row above has a boat of this name already.", twin);
     rowsByName.set(name, row);
     const cells = withClearance(withKind(fields, club), clearances);
     if (!cells) return refused("requiredClearance", "The club gives no clearance of that name.");

@@ -100,7 +100,8 @@ function rowsOfNewHours(rows: readonly FieldRow<"hours">[]): Map<string, number[
 const refusedTwin = (twin: number, owner: HourOwner) =>
   refused(
     "email",
-    `Row ${twin} has this e-mail as well, which is ${fullName(owner)}’s. Say in a column of names whose hours each row has, or give each member one row.`,
+    `Another row has this e-mail as well, which is ${fullName(owner)}’s. Say in a column of names whose hours each row has, or give each member one row.`,
+    twin,
   );
 
 function judgeLot(cell: string, owner: HourOwner, { lots }: StandingHours): Judgement<HoursWrite> {

@@ -77,7 +77,8 @@ export function planMembers(
     if (twin !== undefined) {
       return refused(
         "email",
-        `Row ${twin} has this e-mail already. Everybody needs an address of their own, also in one household.`,
+        "A row above has this e-mail already. Everybody needs an address of their own, also in one household.",
+        twin,
       );
     }
     rowsByEmail.set(email, row);

@@ -8,10 +8,12 @@ import { useEdit } from "../layout/use-edit";
 import { ContactFields } from "../members/contact-fields";
 import { Card } from "../ui/card";
 import { FormEnd } from "../ui/forms/form-end";
+import { useScrollToHash } from "../ui/hooks/use-scroll-to-hash";
 import { showToast } from "../ui/toasts/toast-store";
 
-/** How to reach a member, and whom to call; a name or e-mail the club changes. */
+/** How to reach a member, and whom to call (`#emergency-contact`); a name or e-mail the club changes. */
 export function ProfileForm({ member }: { member: MemberView }) {
+  useScrollToHash();
   const saving = trpc.auth.editMyProfile.useMutation({
     onSuccess: () =>
       showToast({ title: "Profile Updated", description: "The club has your new details." }),

@@ -5,7 +5,7 @@ import { showScreen } from "../testing/show-screen";
 import { StandingNotices } from "./standing-notices";
 
 const contact = { emergencyContactName: "Kim Marsh", emergencyContactPhone: "250-555-0177" };
-const title = "Whom may the club call for you?";
+const title = /^Whom may the club call if you are not back in time\?/;
 
 it.each([{ emergencyContactPhone: "12" }, { emergencyContactName: "" }])(
   "asks a member whom to call who has left %o",
@@ -13,7 +13,7 @@ it.each([{ emergencyContactPhone: "12" }, { emergencyContactName: "" }])(
     showScreen(<StandingNotices member={testMember({ ...contact, ...half })} />, {});
     await screen.findByText(title);
     const link = screen.getByRole("link", { name: "Add an emergency contact" });
-    expect(link.getAttribute("href")).toBe("/account");
+    expect(link.getAttribute("href")).toBe("/account#emergency-contact");
   },
 );
 

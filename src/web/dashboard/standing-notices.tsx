@@ -51,19 +51,26 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
         </Notice>
       )}
       {!pending && !hasEmergencyContact(member) && (
-        <LinkNotice
-          title="Whom may the club call for you?"
-          to={paths.account}
-          link="Add an emergency contact"
-        >
-          If you are not back in time, we need a name and a phone number.
-        </LinkNotice>
+        <Notice kind="info">
+          Whom may the club call if you are not back in time?{" "}
+          <Link to={`${paths.account}#emergency-contact`} className="text-link font-semibold">
+            Add an emergency contact
+          </Link>
+        </Notice>
       )}
       {feeEnds && <FeeNotice feePaidUntil={feePaidUntil} />}
       {spent && (
-        <LinkNotice title="You have no hours" to={paths.myHours} link="See what hours cost">
+        <Notice
+          kind="info"
+          title="You have no hours"
+          action={
+            <Link to={paths.myHours} className="text-link font-semibold">
+              See what hours cost
+            </Link>
+          }
+        >
           You can book as soon as you have some.
-        </LinkNotice>
+        </Notice>
       )}
       {member.temporaryPassword && (
         <Notice
@@ -75,26 +82,6 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
         </Notice>
       )}
     </div>
-  );
-}
-
-interface LinkNoticeProps {
-  title: string;
-  to: string;
-  link: string;
-  children: string;
-}
-
-function LinkNotice({ title, to, link, children }: LinkNoticeProps) {
-  const action = (
-    <Link to={to} className="text-link font-semibold">
-      {link}
-    </Link>
-  );
-  return (
-    <Notice kind="info" title={title} action={action}>
-      {children}
-    </Notice>
   );
 }
 

@@ -65,6 +65,7 @@ export function BringIn({ kind, picked }: { kind: ImportKind; picked: PickedShee
       />
       <ColumnTable
         {...{ kind, sheet, fields, missing }}
+        sheets={table.sheets.length}
         disabled={importing.isPending}
         onMap={changing((one: Mapping) => setMapping({ ...mapping, ...one }))}
       />

@@ -9,6 +9,8 @@ import { Panel } from "../ui/panel";
 interface ColumnTableProps {
   kind: ImportKind;
   sheet: Sheet;
+  /** how many sheets the file has */
+  sheets: number;
   /** what each column is taken for, by number */
   fields: readonly (string | undefined)[];
   /** what is needed and no column is for */
@@ -18,7 +20,8 @@ interface ColumnTableProps {
 }
 
 /** Each column of the file with its first cell, and what it is taken for. */
-export function ColumnTable({ kind, sheet, fields, missing, disabled, onMap }: ColumnTableProps) {
+export function ColumnTable(props: ColumnTableProps) {
+  const { kind, sheet, sheets, fields, missing, disabled, onMap } = props;
   const columns = columnsOf(kind);
   const places = sheet.header.map((name, nr) => ({ nr, name, field: fields[nr] }));
   const words = missing.map((field) => `“${columns[field]?.label ?? field}”`).join(", ");
@@ -26,7 +29,9 @@ export function ColumnTable({ kind, sheet, fields, missing, disabled, onMap }: C
     <Panel title="Columns">
       {missing.length > 0 && (
         <Notice kind="careful" title={`Still needed: ${words}`}>
-          Say below which column it is. If there is none, add it to your file.
+          Say below which column it is. If there is none,{" "}
+          {sheets > 1 && "take another sheet above, or "}
+          add it to your file.
         </Notice>
       )}
       <ul aria-label="Columns of the file" className={columnsLook}>

@@ -36,14 +36,15 @@ export function ImportOutcome({ kind, answer, sheet, fields, next }: ImportOutco
       {refused.length > 0 && (
         <Panel title={dryRun ? "Rows that would be left out" : "Rows that were left out"}>
           <ul className={panelList}>
-            {refused.slice(0, mostShown).map(({ row, name, email, value, why }) => (
+            {refused.slice(0, mostShown).map(({ row, name, email, value, why, twin }) => (
               <li key={row} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3 px-4 py-2">
-                <span className="font-semibold tabular-nums">Row {row + sheet.headerRow - 1}</span>
+                <span className="font-semibold tabular-nums">Row {lineOf(sheet, row)}</span>
                 <span className="min-w-0 break-words">
                   <span className="block font-semibold">
                     {[name, email].filter(Boolean).join(", ")}
                   </span>
                   {why}
+                  {twin !== undefined && ` That is row ${lineOf(sheet, twin)}.`}
                   {value !== undefined && value !== email && (
                     <span className="text-ink-soft"> It says “{value}”.</span>
                   )}
@@ -70,3 +71,6 @@ export function ImportOutcome({ kind, answer, sheet, fields, next }: ImportOutco
     </div>
   );
 }
+
+/** A row as the file's reader finds it, titles above the header counted. */
+const lineOf = ({ headerRow }: Sheet, row: number): number => row + headerRow - 1;

@@ -16,7 +16,13 @@ const ignoredColumns: string[] = [];
 const counts = { new: 1, changed: 0, same: 0, refused: 1 };
 const rows: ImportAnswer["rows"] = [
   { row: 2, outcome: "new" },
-  { row: 3, outcome: "refused", field: "email", why: "Row 2 has this e-mail already." },
+  {
+    row: 3,
+    outcome: "refused",
+    field: "email",
+    why: "A row above has this e-mail already.",
+    twin: 2,
+  },
 ];
 
 async function take(text: string, answers: Answers = {}) {
@@ -37,7 +43,9 @@ it("shows what would become of each row before anything is written", async () =>
   });
   await user.click(await screen.findByRole("button", { name: "Check 2 rows" }));
   expect(await screen.findByText(/^Nothing is written yet/)).toBeTruthy();
-  expect(screen.getByText("Row 3").parentElement?.textContent).toContain("has this e-mail already");
+  expect(screen.getByText("Row 3").parentElement?.textContent).toContain(
+    "A row above has this e-mail already. That is row 2.",
+  );
   await user.click(screen.getByRole("button", { name: "Bring in 1 row" }));
   expect(await screen.findByText("It is done.")).toBeTruthy();
   expect(given.map(({ dryRun }) => dryRun)).toEqual([true, false]);

@@ -36,7 +36,7 @@ export function ContactFields() {
         ))}
       </SelectField>
       <PersonField name="postalCode" label="Postal code" />
-      <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
+      <div id="emergency-contact" className="grid scroll-mt-24 gap-4 sm:col-span-2 sm:grid-cols-2">
         <PersonField name="emergencyContactName" label="Emergency contact name" />
         <PersonField name="emergencyContactPhone" label="Emergency contact phone" type="tel" />
       </div>

@@ -53,6 +53,9 @@ function Line({ message }: { message: OutboxLine }) {
       {message.forgotten && (
         <p className="text-sm">It was to or about somebody who has left the club.</p>
       )}
+      {message.state === "aside" && (
+        <p className="text-sm">It was tried for a day. Read it to send it again.</p>
+      )}
       {message.droppedFor !== null && <p className="text-sm">{message.droppedFor}</p>}
       {message.lastError !== null && (
         <p className="min-w-0 break-words text-sm">
