@@ -19,6 +19,22 @@ it("leads to the dashboard where no boat was chosen", () => {
   expect(after("date=2026-11-28&start=08:00")).toBe("/dashboard");
 });
 
+it("leads back to where one was before what was chosen", () => {
+  const back = "/booking-simple/2?date=2026-11-28&move=7";
+  expect(pathAfterLogin(new URLSearchParams("boat=2&date=2026-11-28"), { back })).toBe(back);
+});
+
+it.each([
+  "//evil.example",
+  "/\\evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "",
+  7,
+])("takes %j for no place that one was at", (back) =>
+  expect(pathAfterLogin(new URLSearchParams(), { back })).toBe("/dashboard"),
+);
+
 it.each([
   "boat=//evil.example",
   "boat=-1",

@@ -12,8 +12,16 @@ const chosenOuting = z.object({
   duration: z.coerce.number().pipe(duration).optional().catch(undefined),
 });
 
-/** Where a log-in leads: to the dashboard, or back to what was chosen of a boat. */
-export function pathAfterLogin(search: URLSearchParams): string {
+/** What a `LoginLink` leaves in the history: a path of ours, and no other host after two slashes. */
+const leftAt = z.object({ back: z.string().regex(/^\/(?![/\\])/) });
+
+/**
+ * Where a log-in leads: back to where one was, to what was chosen of a boat, or to the dashboard.
+ * `left` is the state of the history.
+ */
+export function pathAfterLogin(search: URLSearchParams, left?: unknown): string {
+  const here = leftAt.safeParse(left);
+  if (here.success) return here.data.back;
   const chosen = chosenOuting.safeParse(Object.fromEntries(search));
   return chosen.success ? bookingPath(chosen.data.boat, chosen.data) : paths.dashboard;
 }

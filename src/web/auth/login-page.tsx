@@ -2,7 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useLocation, useSearchParams } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
 import { loginInput } from "../../shared/members/password-schemas";
+import { isApproved, standingOf } from "../../shared/members/standing";
 import { trpc } from "../calls/api";
 import { useAct } from "../layout/use-act";
 import { paths } from "../paths";
@@ -52,12 +54,15 @@ function LoginForm() {
   });
   const field = fieldOf(form);
   const readAfresh = useReadAfresh();
-  const [, navigate] = useLocation();
+  const [pathname, navigate] = useLocation();
   const [chosen] = useSearchParams();
+  const left = useHistoryState<unknown>();
   const login = trpc.auth.login.useMutation({
-    onSuccess: async () => {
+    onSuccess: async ({ member }) => {
       await readAfresh();
-      navigate(pathAfterLogin(chosen));
+      // In the place of a screen of members it gives way to that by itself.
+      const inPlace = pathname !== paths.login && isApproved(standingOf(member));
+      if (!inPlace) navigate(pathAfterLogin(chosen, left));
     },
   });
   const signIn = useAct(login, { otherwise: badCredentials });

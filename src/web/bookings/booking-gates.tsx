@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { statusOf } from "../calls/failure-sentence";
+import { LoginLink } from "../layout/login-link";
 import type { Missed } from "../layout/use-read";
 import { loginPath, paths } from "../paths";
 import { ButtonLink } from "../ui/button";
@@ -16,9 +17,7 @@ export function LoginRequired({ boatId = "" }: { boatId?: number | string }) {
   return (
     <Gate
       title="Login Required"
-      action={
-        <ButtonLink to={loginPath(boatId, Object.fromEntries(chosen))}>Go to Login</ButtonLink>
-      }
+      action={<LoginLink to={loginPath(boatId, Object.fromEntries(chosen))} />}
       illustration={<QuietBay className="w-full" />}
     >
       Boats are for members. Please log in to book one.

@@ -1,15 +1,10 @@
-import { paths } from "../paths";
-import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
+import { LoginLink } from "./login-link";
 
 /** When the session ended while a screen was open, for a whole screen or a part of one. */
 export function SessionEnded({ level = "part" }: { level?: "page" | "part" }) {
   return (
-    <EmptyState
-      level={level}
-      title="Login Required"
-      action={<ButtonLink to={paths.login}>Go to Login</ButtonLink>}
-    >
+    <EmptyState level={level} title="Login Required" action={<LoginLink />}>
       Your session has ended. Please log in to go on.
     </EmptyState>
   );

@@ -1,8 +1,8 @@
-import { paths } from "../paths";
-import { Button, ButtonLink } from "../ui/button";
+import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { Notice } from "../ui/notice";
+import { LoginLink } from "./login-link";
 
 /** When the session ended while the dashboard was open (rules, Standing). */
 export function AuthenticationRequired({ onRetry }: { onRetry: () => void }) {
@@ -15,7 +15,7 @@ export function AuthenticationRequired({ onRetry }: { onRetry: () => void }) {
         illustration={<DriftingBoat className="w-full" />}
         action={
           <>
-            <ButtonLink to={paths.login}>Go to Login</ButtonLink>
+            <LoginLink />
             <Button variant="secondary" onClick={onRetry}>
               Retry
             </Button>
@@ -23,7 +23,7 @@ export function AuthenticationRequired({ onRetry }: { onRetry: () => void }) {
         }
       >
         Your session has ended. Please log in to see your dashboard.
-      </EmptyState>
+        </EmptyState>
     </div>
   );
 }
@@ -34,7 +34,7 @@ export function MemberDataFailure({ sentence }: { sentence: string }) {
     <div className="page-width grid gap-6 py-10">
       <Notice kind="danger" title={sentence} />
       <div>
-        <ButtonLink to={paths.login}>Go to Login</ButtonLink>
+        <LoginLink />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { trpc } from "../calls/api";
+import { LoginLink } from "../layout/login-link";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { paths } from "../paths";
@@ -64,11 +65,7 @@ function PleaseLogIn() {
   return (
     <div className="page-width py-10">
       <title>Logbook · Slipway</title>
-      <EmptyState
-        level="page"
-        title="Logbook"
-        action={<ButtonLink to={paths.login}>Go to Login</ButtonLink>}
-      >
+      <EmptyState level="page" title="Logbook" action={<LoginLink />}>
         Please log in to see your logbook
       </EmptyState>
     </div>

@@ -1,7 +1,7 @@
 import type { Standing } from "../../shared/members/standing";
 import { approvalTime } from "../../shared/profile/club-profile";
-import { paths } from "../paths";
-import { Button, ButtonLink } from "../ui/button";
+import { LoginLink } from "../layout/login-link";
+import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 
 interface PurchaseBarredProps {
@@ -13,7 +13,7 @@ interface PurchaseBarredProps {
 export function PurchaseBarred({ standing, paused }: PurchaseBarredProps) {
   if (standing === "visitor") {
     return (
-      <Notice action={<ButtonLink to={paths.login}>Login to Purchase</ButtonLink>}>
+      <Notice action={<LoginLink>Login to Purchase</LoginLink>}>
         Hours are sold to members only.
       </Notice>
     );

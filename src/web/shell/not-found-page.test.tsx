@@ -12,6 +12,7 @@ it("names the address, guesses what was meant, and leads on", async () => {
   expect(places).toEqual([
     ["Boats", "/boats"],
     ["See the boats", "/boats"],
+    ["Sign In", "/login"],
     ["Return to Home", "/"],
     ["Read the FAQ", "/faq"],
   ]);

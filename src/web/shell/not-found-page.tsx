@@ -1,5 +1,7 @@
 import { Link, useLocation } from "wouter";
+import { LoginLink } from "../layout/login-link";
 import { paths } from "../paths";
+import { useSignedIn } from "../signed-in";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
@@ -9,6 +11,7 @@ import { nearestPlace } from "./nearest-place";
 export function NotFoundPage() {
   const [pathname] = useLocation();
   const meant = nearestPlace(pathname);
+  const { standing } = useSignedIn();
   return (
     <div className="page-width py-8">
       <title>Page not found · Slipway</title>
@@ -19,6 +22,7 @@ export function NotFoundPage() {
         action={
           <>
             <ButtonLink to={paths.boats}>See the boats</ButtonLink>
+            {standing === "visitor" && <LoginLink variant="secondary">Sign In</LoginLink>}
             <ButtonLink to={paths.home} variant="secondary">
               Return to Home
             </ButtonLink>
@@ -33,6 +37,9 @@ export function NotFoundPage() {
           <strong className="wrap-anywhere text-ink">{pathname}</strong>. It may have moved, or a
           letter went missing on the way.
         </p>
+        {standing === "visitor" && (
+          <p className="pt-2">Some pages are for members and staff alone: please sign in first.</p>
+        )}
         {meant && (
           <p className="pt-2">
             Did you mean{" "}

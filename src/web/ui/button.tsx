@@ -37,8 +37,16 @@ export function Button(props: ButtonProps) {
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & ButtonLook & { to: string };
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
-export function ButtonLink({ variant, size, full, ...rest }: LinkProps) {
+/**
+ * A link that looks like a button: it goes somewhere, so it stays a link. `state` goes along in the
+ * browser's history.
+ */
+export function ButtonLink({
+  variant,
+  size,
+  full,
+  ...rest
+}: LinkProps & { state?: Record<string, unknown> }) {
   return <Link {...rest} className={buttonClass({ variant, size, full }, rest.className)} />;
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { trpc } from "../../calls/api";
 import { isNetworkFailure } from "../../calls/failure-sentence";
 import { useClubClock } from "../../clock/club-clock";
+import { LoginLink } from "../../layout/login-link";
 import { Read } from "../../layout/read";
 import { dataOf, type Missed, missedOf, useRead } from "../../layout/use-read";
 import { paths } from "../../paths";
@@ -99,11 +100,7 @@ function PleaseLogIn() {
   return (
     <div className="page-width py-10">
       <title>Booking History · Slipway</title>
-      <EmptyState
-        level="page"
-        title="Booking History"
-        action={<ButtonLink to={paths.login}>Go to Login</ButtonLink>}
-      >
+      <EmptyState level="page" title="Booking History" action={<LoginLink />}>
         Please log in to view your booking history
       </EmptyState>
     </div>
