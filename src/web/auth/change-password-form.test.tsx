@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Answering, done } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { currentToasts, dismissToast } from "../ui/toasts/toast-store";
 import { ChangePasswordForm } from "./change-password-form";
@@ -56,6 +57,25 @@ describe("changing the password", () => {
     await submit({ current: "welcome-aboard", next: "short", confirm: "short" });
     expect(await alerts()).toEqual(["New password must be at least 6 characters long"]);
     expect(change).not.toHaveBeenCalled();
+  });
+
+  it("sends what a password manager filled in without an event, and tells it whose it is", async () => {
+    const change = vi.fn<Answering<"auth.changePassword">>(async () => done);
+    const me = testMe({ email: "sam@willows.example" });
+    showScreen(<ChangePasswordForm />, { "auth.me": me, "auth.changePassword": change });
+    (await screen.findByLabelText<HTMLInputElement>("Current password")).value = "old";
+    box("New password").value = "sixsix";
+    box("Confirm new password").value = "sixsix";
+    await screen.findByDisplayValue("sam@willows.example");
+    await userEvent.click(screen.getByRole("button", { name: "Change Password" }));
+    await waitFor(() =>
+      expect(change).toHaveBeenCalledExactlyOnceWith({
+        currentPassword: "old",
+        newPassword: "sixsix",
+      }),
+    );
+    const fields = [...document.querySelectorAll("input")].map(({ autocomplete }) => autocomplete);
+    expect(fields).toEqual(["username", "current-password", "new-password", "new-password"]);
   });
 
   it("sends the current and the new password, then empties the form", async () => {

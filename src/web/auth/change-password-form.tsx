@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type FieldPath, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { passwordMinLength } from "../../shared/members/password-lengths";
@@ -6,8 +5,10 @@ import { changePasswordForm } from "../../shared/members/password-schemas";
 import { trpc } from "../calls/api";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useSignedIn } from "../signed-in";
 import { FormEnd } from "../ui/forms/form-end";
 import { PasswordField } from "../ui/forms/password-field";
+import { shownResolver } from "../ui/forms/shown-resolver";
 import { showToast } from "../ui/toasts/toast-store";
 
 type Passwords = z.infer<typeof changePasswordForm>;
@@ -15,10 +16,11 @@ type Passwords = z.infer<typeof changePasswordForm>;
 /** What was typed survives every failure. */
 export function ChangePasswordForm() {
   const form = useForm<Passwords>({
-    resolver: zodResolver(changePasswordForm),
+    resolver: shownResolver(changePasswordForm),
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
   });
   const { errors } = form.formState;
+  const { member } = useSignedIn();
 
   const changing = trpc.auth.changePassword.useMutation({
     onSuccess: () => {
@@ -46,6 +48,8 @@ export function ChangePasswordForm() {
       noValidate
       className="grid gap-4"
     >
+      {/* A password manager then knows whose password it keeps. */}
+      <input type="email" autoComplete="username" value={member?.email ?? ""} readOnly hidden />
       <PasswordField label="Current password" {...field("currentPassword")} />
       <PasswordField
         label="New password"

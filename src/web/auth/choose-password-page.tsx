@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Link, useLocation, useParams } from "wouter";
 import { passwordMinLength } from "../../shared/members/password-lengths";
@@ -11,6 +10,7 @@ import { fieldOf } from "../ui/forms/field-of";
 import { FormError } from "../ui/forms/form-error";
 import { FormFields } from "../ui/forms/form-fields";
 import { PasswordField } from "../ui/forms/password-field";
+import { shownResolver } from "../ui/forms/shown-resolver";
 import { showToast } from "../ui/toasts/toast-store";
 import { AuthFrame } from "./auth-frame";
 
@@ -35,7 +35,7 @@ export function ChoosePasswordPage() {
 
 function ChoosePasswordForm({ token }: { token: string }) {
   const form = useForm({
-    resolver: zodResolver(choosePasswordForm),
+    resolver: shownResolver(choosePasswordForm),
     defaultValues: { newPassword: "", confirmPassword: "" },
   });
   const { isSubmitting } = form.formState;

@@ -1,6 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { Route } from "wouter";
+import { LoginLink } from "../layout/login-link";
 import { keepTap } from "../taps/taps";
 import type { AnswerOf, Answers } from "../testing/answers";
 import { testMember } from "../testing/member";
@@ -8,7 +10,7 @@ import { showScreen } from "../testing/show-screen";
 import { Where } from "../testing/where";
 import { LoginPage } from "./login-page";
 
-async function show(answers: Answers, at = "/") {
+async function show(answers: Answers, at = "/login") {
   showScreen(
     <>
       <LoginPage />
@@ -43,6 +45,51 @@ it("goes back to what was chosen of a boat before it", async () => {
   expect(window.location.search).toBe("?date=2026-11-28&start=08%3A00&duration=1.5");
 });
 
+it("goes back to where its link was pressed", async () => {
+  showScreen(
+    <>
+      <Route path="/login" component={LoginPage} />
+      <Route path="/waitlist">
+        <LoginLink />
+      </Route>
+      <Where />
+    </>,
+    { "auth.me": null, "auth.login": { ok: true, member: testMember() } },
+    "/waitlist?from=mail",
+  );
+  await userEvent.click(await screen.findByRole("link", { name: "Go to Login" }));
+  await screen.findByRole("heading", { name: "Member Login" });
+  expect(window.location.search).toBe("");
+  await signInAs("sam@willows.example", "Rowing-2010!");
+  await waitFor(() => expect(screen.getByTestId("where").textContent).toBe("/waitlist"));
+  expect(window.location.search).toBe("?from=mail");
+});
+
+it("stays at the screen in whose place it stands, for whom that is open to", async () => {
+  await show({ "auth.login": { ok: true, member: testMember() } }, "/waitlist");
+  await signInAs("sam@willows.example", "Rowing-2010!");
+  await screen.findByRole("button", { name: "Signing In..." });
+  expect(screen.getByTestId("where").textContent).toBe("/waitlist");
+});
+
+it("leads a pending member to the dashboard from a screen that is not open to them", async () => {
+  const member = testMember({ approvalStatus: "pending" });
+  await show({ "auth.login": { ok: true, member } }, "/waitlist");
+  await signInAs("sam@willows.example", "Rowing-2010!");
+  await waitFor(() => expect(screen.getByTestId("where").textContent).toBe("/dashboard"));
+});
+
+it("sends what is in its fields, also where nothing told of it", async () => {
+  const login = vi.fn(() => ({ ok: true as const, member: testMember() }));
+  await show({ "auth.login": login });
+  screen.getByLabelText<HTMLInputElement>("Email").value = "sam@willows.example";
+  screen.getByLabelText<HTMLInputElement>("Password").value = "Rowing-2010!";
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+  await waitFor(() =>
+    expect(login).toHaveBeenCalledWith({ email: "sam@willows.example", password: "Rowing-2010!" }),
+  );
+});
+
 it("reads Signing In... and takes no input while the answer is on its way", async () => {
   let answer = (_: AnswerOf<"auth.login">) => {};
   const slow = new Promise<AnswerOf<"auth.login">>((resolve) => {
@@ -70,7 +117,7 @@ it("shows the server's own sentence, and keeps what was typed", async () => {
   await signInAs("sam@willows.example", "wrong");
   expect(await alerts()).toEqual(["Invalid email or password"]);
   expect(screen.getByLabelText("Email")).toHaveProperty("value", "sam@willows.example");
-  expect(screen.getByTestId("where").textContent).toBe("/");
+  expect(screen.getByTestId("where").textContent).toBe("/login");
 });
 
 it("gives the focus back after a refusal, so that Enter tries again", async () => {

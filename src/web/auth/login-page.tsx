@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useLocation, useSearchParams } from "wouter";
@@ -14,6 +13,7 @@ import { fieldOf } from "../ui/forms/field-of";
 import { FormError } from "../ui/forms/form-error";
 import { FormFields } from "../ui/forms/form-fields";
 import { PasswordField } from "../ui/forms/password-field";
+import { shownResolver } from "../ui/forms/shown-resolver";
 import { TextField } from "../ui/forms/text-field";
 import { Notice } from "../ui/notice";
 import { pathAfterLogin } from "./after-login";
@@ -49,7 +49,7 @@ export function LoginPage() {
 
 function LoginForm() {
   const form = useForm({
-    resolver: zodResolver(loginInput),
+    resolver: shownResolver(loginInput),
     defaultValues: { email: "", password: "" },
   });
   const field = fieldOf(form);

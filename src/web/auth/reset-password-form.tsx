@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { resetPasswordInput } from "../../shared/members/password-schemas";
 import { trpc } from "../calls/api";
@@ -8,6 +7,7 @@ import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormError } from "../ui/forms/form-error";
 import { FormFields } from "../ui/forms/form-fields";
+import { shownResolver } from "../ui/forms/shown-resolver";
 import { TextField } from "../ui/forms/text-field";
 import { Notice } from "../ui/notice";
 
@@ -16,7 +16,7 @@ const tooManyAttempts = 429;
 /** Asks for a one-time link; says the same whether or not the address is known (rules, Passwords). */
 export function ResetPasswordForm() {
   const form = useForm({
-    resolver: zodResolver(resetPasswordInput),
+    resolver: shownResolver(resetPasswordInput),
     defaultValues: { email: "" },
   });
   const { isSubmitting } = form.formState;
