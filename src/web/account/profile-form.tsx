@@ -23,6 +23,7 @@ export function ProfileForm({ member }: { member: MemberView }) {
     view: memberView,
     standing: member,
     toForm: contactOf,
+    draft: "profile",
     send: async (edit) => (await saving.mutateAsync(edit)).member,
     otherwise: "Your profile was not saved. Please try again.",
   });

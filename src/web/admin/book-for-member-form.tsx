@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { z } from "zod";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { type BookForMemberInput, bookForMemberInput } from "../../shared/bookings/booking-schemas";
@@ -13,6 +13,7 @@ import { useClubClock } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormError } from "../ui/forms/form-error";
@@ -41,7 +42,10 @@ export function BookForMemberForm({ boats, onSubmit }: BookForMemberFormProps) {
   const { today } = useClubClock();
   const profile = useProfile();
   const [member, setMember] = useState<MemberView | null>(null);
-  const form = useForm<BookForMemberInput>({
+  const form = useKeptForm<BookForMemberInput>({
+    draft: "booking",
+    // The picker shows whose number it is.
+    unkept: ["memberId"],
     resolver: zodResolver(schema),
     defaultValues: { dateStr: today, timeStr: "", duration: Math.min(...adminLengths(profile)) },
   });

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import {
   type AnnouncementInput,
   type AnnouncementView,
@@ -16,6 +16,7 @@ import { ChangedMeanwhile } from "../layout/changed-meanwhile";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
 import { useEdit } from "../layout/use-edit";
+import { useKeptForm } from "../layout/use-kept-form";
 import { Dialog } from "../ui/dialogs/dialog";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
@@ -30,7 +31,9 @@ import { audienceWords } from "./audience-words";
 /** Staff write an announcement. */
 export function WriteAnnouncementDialog({ onClose }: { onClose: () => void }) {
   const { today } = useClubClock();
-  const form = useForm<AnnouncementInput>({
+  const form = useKeptForm<AnnouncementInput>({
+    draft: "announcement",
+
     resolver: zodResolver(announcementInput),
     defaultValues: { ...empty, from: today, until: addDays(today, 6) },
   });
@@ -72,6 +75,7 @@ export function EditAnnouncementDialog({ announcement, onClose }: EditAnnounceme
     view: announcementView,
     standing: announcement,
     toForm: (standing) => standing,
+    draft: `announcement ${announcement.id}`,
     send: (edit) => editing.mutateAsync({ id: announcement.id, ...edit }),
     otherwise: notSaved,
   });

@@ -5,6 +5,7 @@ import { useHistoryState } from "wouter/use-browser-location";
 import { loginInput } from "../../shared/members/password-schemas";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { trpc } from "../calls/api";
+import { forgetDraftsOfOthers, isAnythingKept } from "../layout/drafts";
 import { useAct } from "../layout/use-act";
 import { paths } from "../paths";
 import { keptTaps } from "../taps/taps";
@@ -16,6 +17,7 @@ import { PasswordField } from "../ui/forms/password-field";
 import { shownResolver } from "../ui/forms/shown-resolver";
 import { TextField } from "../ui/forms/text-field";
 import { Notice } from "../ui/notice";
+import { longToastMs, showToast } from "../ui/toasts/toast-store";
 import { pathAfterLogin } from "./after-login";
 import { AuthFrame } from "./auth-frame";
 import { wipeSessionKeys } from "./stored-keys";
@@ -59,6 +61,8 @@ function LoginForm() {
   const left = useHistoryState<unknown>();
   const login = trpc.auth.login.useMutation({
     onSuccess: async ({ member }) => {
+      forgetDraftsOfOthers(member.id);
+      if (isAnythingKept()) showToast(keptForYou);
       await readAfresh();
       // In the place of a screen of members it gives way to that by itself.
       const inPlace = pathname !== paths.login && isApproved(standingOf(member));
@@ -82,5 +86,11 @@ function LoginForm() {
     </form>
   );
 }
+
+const keptForYou = {
+  title: "What you typed is kept",
+  description: "It is there again when you open its form.",
+  durationMs: longToastMs,
+};
 
 const badCredentials = "Login failed. Please check your credentials.";

@@ -1,16 +1,16 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { Link, useLocation } from "wouter";
 import { registerInput } from "../../shared/members/member-schemas";
 import { approvalTime } from "../../shared/profile/club-profile";
 import { trpc } from "../calls/api";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormError } from "../ui/forms/form-error";
 import { FormFields } from "../ui/forms/form-fields";
+import { shownResolver } from "../ui/forms/shown-resolver";
 import { TextField } from "../ui/forms/text-field";
 import { showToast } from "../ui/toasts/toast-store";
 import { AuthFrame } from "./auth-frame";
@@ -34,8 +34,10 @@ export function RegisterPage() {
 }
 
 function RegisterForm() {
-  const form = useForm({
-    resolver: zodResolver(registerInput),
+  const form = useKeptForm({
+    draft: "application",
+
+    resolver: shownResolver(registerInput),
     defaultValues: { firstName: "", lastName: "", email: "", phone: "", address: "" },
   });
   const { isSubmitting, errors } = form.formState;

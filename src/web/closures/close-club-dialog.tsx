@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type Control, useForm, useWatch } from "react-hook-form";
+import { type Control, useWatch } from "react-hook-form";
 import {
   type CloseClubInput,
   type ClosedView,
@@ -12,6 +12,7 @@ import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { Dialog } from "../ui/dialogs/dialog";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
@@ -22,7 +23,9 @@ import { longToastMs, showToast } from "../ui/toasts/toast-store";
 /** Closes the club for a while; how many bookings that touches is said before anyone presses. */
 export function CloseClubDialog({ onClose }: { onClose: () => void }) {
   const { today, minutes } = useClubClock();
-  const form = useForm<CloseClubInput>({
+  const form = useKeptForm<CloseClubInput>({
+    draft: "closure",
+
     resolver: zodResolver(closeClubInput),
     defaultValues: {
       startDate: today,

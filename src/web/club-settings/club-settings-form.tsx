@@ -23,6 +23,8 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
     view: clubSettings,
     standing: settings,
     toForm: (standing) => standing,
+    draft: "settings",
+    unkept: ["gateCode", "shedCode", "washroomCode"],
     send: editing.mutateAsync,
     toast: "Failed to save",
   });

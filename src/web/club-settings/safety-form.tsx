@@ -33,6 +33,8 @@ export function SafetyForm({ settings }: { settings: SafetySettingsView }) {
     view: safetySettingsView,
     standing: settings,
     toForm: toFormValues,
+    draft: "safety",
+    unkept: ["alertWebhook"],
     send: editing.mutateAsync,
     toast: "Failed to save",
   });

@@ -27,6 +27,7 @@ export function DamageDecision({ report }: { report: StaffDamageView }) {
     view: staffDamageView,
     standing: report,
     toForm: ({ note }) => ({ note }),
+    draft: `note ${id}`,
     send: async (change) => (await noting.mutateAsync({ id, ...change })).report,
   });
   const { act: switchBoat, ...switching } = useAct(trpc.boats.toggle.useMutation());

@@ -9,12 +9,14 @@ const sent = { longestSidePx: 1600, maxBytes: damageNumbers.photoBytes / 4 };
 
 interface PhotoFieldProps {
   photo: string | undefined;
+  /** one that was chosen is no longer here */
+  lost: boolean;
   onChoose: (photo: string | undefined) => void;
   onWorking: (working: boolean) => void;
 }
 
 /** A photo from the phone's camera or a file, made smaller before it is sent. */
-export function PhotoField({ photo, onChoose, onWorking }: PhotoFieldProps) {
+export function PhotoField({ photo, lost, onChoose, onWorking }: PhotoFieldProps) {
   const [state, setState] = useState<"none" | "shrinking" | "ready" | "unreadable">("none");
   const latest = useRef<File | undefined>(undefined);
 
@@ -54,6 +56,7 @@ export function PhotoField({ photo, onChoose, onWorking }: PhotoFieldProps) {
             className={`${fileControlClass} min-h-14`}
           />
           <p role="status" className="text-ink-soft text-sm">
+            {lost && state === "none" && "Your photo was not kept. Please choose it again."}
             {state === "shrinking" && "Making the photo smaller..."}
           </p>
           {photo && <img src={photo} alt="What you send" className="max-h-48 rounded-md" />}

@@ -1,17 +1,29 @@
-import { type FormEvent, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { z } from "zod";
 import { damageNumbers } from "../../shared/damage/damage-numbers";
-import type { DamageAnswer } from "../../shared/damage/damage-schemas";
-import type { DamageSeverity } from "../../shared/damage/damage-severity";
+import { type DamageAnswer, reportDamageInput } from "../../shared/damage/damage-schemas";
+import { damageSeverities } from "../../shared/damage/damage-severity";
 import { trpc } from "../calls/api";
 import { useUpload } from "../calls/use-upload";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { Button } from "../ui/button";
+import { fieldOf } from "../ui/forms/field-of";
 import { FormError } from "../ui/forms/form-error";
 import { FormFields } from "../ui/forms/form-fields";
 import { TextareaField } from "../ui/forms/textarea-field";
 import { UploadProgress } from "../ui/forms/upload-progress";
 import { PhotoField } from "./photo-field";
 import { SeverityChoice } from "./severity-choice";
+
+const report = z.object({
+  severity: z.enum(damageSeverities, { error: "Please say how bad it is." }),
+  what: z.string().trim().min(damageNumbers.shortestWords, {
+    error: "Please say in a few words what is damaged.",
+  }),
+  photo: reportDamageInput.shape.photo,
+});
 
 interface ReportDamageFormProps {
   boatId: number;
@@ -20,38 +32,39 @@ interface ReportDamageFormProps {
 
 /** How bad, what, and a photo. What was entered stays until the report has arrived. */
 export function ReportDamageForm({ boatId, onReported }: ReportDamageFormProps) {
-  const [severity, setSeverity] = useState<DamageSeverity>();
-  const [what, setWhat] = useState("");
-  const [photo, setPhoto] = useState<string>();
+  const form = useKeptForm({
+    draft: `damage ${boatId}`,
+    resolver: zodResolver(report),
+    defaultValues: { what: "" },
+  });
+  const field = fieldOf(form);
+  const photo = form.watch("photo");
   const [shrinking, setShrinking] = useState(false);
-  const [missing, setMissing] = useState(false);
   const upload = useUpload();
   const { act, pending, refusal } = useAct(
     trpc.boats.reportDamage.useMutation({ ...upload.options, onSuccess: onReported }),
     { otherwise: "The report was not sent. Please press again." },
   );
-  const tooShort = what.trim().length < damageNumbers.shortestWords;
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    setMissing(severity === undefined || tooShort);
-    if (severity === undefined || tooShort) return;
-    void act({ id: boatId, severity, what, ...(photo && { photo }) });
-  }
 
   return (
-    <form onSubmit={send} noValidate className="grid gap-4">
+    <form
+      onSubmit={form.handleSubmit((said) => act({ id: boatId, ...said }))}
+      noValidate
+      className="grid gap-4"
+    >
       <FormFields pending={pending} className="grid gap-5">
-        <SeverityChoice chosen={severity} onChoose={setSeverity} />
-        {missing && severity === undefined && <FormError>Please say how bad it is.</FormError>}
+        <SeverityChoice {...field("severity")} />
         <TextareaField
           label="What is damaged?"
-          value={what}
           maxLength={damageNumbers.longestWords}
-          error={missing && tooShort ? "Please say in a few words what is damaged." : undefined}
-          onChange={({ target }) => setWhat(target.value)}
+          {...field("what")}
         />
-        <PhotoField photo={photo} onChoose={setPhoto} onWorking={setShrinking} />
+        <PhotoField
+          photo={photo}
+          lost={form.left.includes("photo") && !photo}
+          onChoose={(chosen) => form.setValue("photo", chosen)}
+          onWorking={setShrinking}
+        />
         <FormError>{refusal}</FormError>
         <Button
           type="submit"

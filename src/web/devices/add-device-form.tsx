@@ -1,15 +1,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { type AddedDevice, addDeviceInput } from "../../shared/devices/device-schemas";
 import { trpc } from "../calls/api";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
 import { TextField } from "../ui/forms/text-field";
 
 export function AddDeviceForm({ onAdded }: { onAdded: (device: AddedDevice) => void }) {
-  const form = useForm({ resolver: zodResolver(addDeviceInput), defaultValues: { name: "" } });
+  const form = useKeptForm({
+    draft: "device",
+    resolver: zodResolver(addDeviceInput),
+    defaultValues: { name: "" },
+  });
   const field = fieldOf(form);
 
   const adding = trpc.admin.addDevice.useMutation({

@@ -41,6 +41,7 @@ export function AddHoursDialog({ member, open, onOpenChange }: AddHoursDialogPro
       description={`Balance now: ${formatHours(member.hoursRemaining)}. Added hours last one year.`}
     >
       <HoursForm
+        draft={`more hours ${member.id}`}
         schema={schema}
         defaultReason=""
         submitLabel="Add Hours"

@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { addHoursInput } from "../../shared/hours/hour-schemas";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
 import { decimalField, numberTyped } from "../ui/forms/number-typed";
@@ -13,6 +13,8 @@ import { TextField } from "../ui/forms/text-field";
 export type HoursChange = Omit<z.infer<typeof addHoursInput>, "id">;
 
 interface HoursFormProps {
+  /** as `useKeptForm` has it */
+  draft: string;
   schema: z.ZodType<HoursChange, HoursChange>;
   defaultReason: string;
   submitLabel: string;
@@ -25,7 +27,9 @@ interface HoursFormProps {
 
 /** How many hours, and why: the same for giving and taking. */
 export function HoursForm(props: HoursFormProps) {
-  const form = useForm<HoursChange>({
+  const form = useKeptForm<HoursChange>({
+    draft: props.draft,
+
     resolver: zodResolver(props.schema),
     defaultValues: { reason: props.defaultReason },
   });

@@ -34,6 +34,7 @@ export function SubtractHoursDialog({ member, open, onOpenChange }: SubtractHour
       description={`Balance now: ${formatHours(member.hoursRemaining)}.`}
     >
       <HoursForm
+        draft={`fewer hours ${member.id}`}
         schema={atMost(member.hoursRemaining)}
         defaultReason="Hours subtracted by admin"
         submitLabel="Subtract Hours"

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { Button } from "../ui/button";
 import { TextareaField } from "../ui/forms/textarea-field";
 
@@ -15,30 +15,33 @@ interface NoteFormProps {
 
 /** Some words and a button. What was written stays until it has been sent. */
 export function NoteForm({ label, help, suggestions, onSend }: NoteFormProps) {
-  const [note, setNote] = useState("");
+  const form = useKeptForm({ draft: label, defaultValues: { note: "" } });
   const { act, pending, refusal } = useAct(
-    useMutation({ mutationFn: onSend, onSuccess: () => setNote("") }),
+    useMutation({ mutationFn: onSend, onSuccess: () => form.reset() }),
   );
 
-  function send(event: FormEvent) {
-    event.preventDefault();
-    void act(note);
-  }
-
   return (
-    <form onSubmit={send} noValidate className="grid gap-3 py-2">
+    <form
+      onSubmit={form.handleSubmit(({ note }) => act(note))}
+      noValidate
+      className="grid gap-3 py-2"
+    >
       <TextareaField
         label={`${label}: what is done?`}
         help={help}
         rows={2}
         maxLength={300}
-        value={note}
+        {...form.register("note")}
         error={refusal}
-        onChange={(event) => setNote(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
         {suggestions.map((words) => (
-          <Button key={words} size="small" variant="secondary" onClick={() => setNote(words)}>
+          <Button
+            key={words}
+            size="small"
+            variant="secondary"
+            onClick={() => form.setValue("note", words)}
+          >
             {words}
           </Button>
         ))}

@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import {
   type IntroductoryRowInput,
   introductoryRowInput,
 } from "../../shared/introductory-rows/introductory-row-schemas";
 import { trpc } from "../calls/api";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { useSignedIn } from "../signed-in";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
@@ -23,7 +23,9 @@ interface TryARowFormProps {
 }
 
 export function TryARowForm({ onSent }: TryARowFormProps) {
-  const form = useForm({
+  const form = useKeptForm({
+    draft: "row",
+
     resolver: zodResolver(introductoryRowInput),
     defaultValues: { paymentMethod: "cash" },
   });

@@ -3,6 +3,7 @@ import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { Notice } from "../ui/notice";
 import { LoginLink } from "./login-link";
+import { TypedIsKept } from "./typed-is-kept";
 
 /** When the session ended while the dashboard was open (rules, Standing). */
 export function AuthenticationRequired({ onRetry }: { onRetry: () => void }) {
@@ -23,7 +24,8 @@ export function AuthenticationRequired({ onRetry }: { onRetry: () => void }) {
         }
       >
         Your session has ended. Please log in to see your dashboard.
-        </EmptyState>
+        <TypedIsKept />
+      </EmptyState>
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { hashKey } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
-import { type FieldPath, type FieldValues, useForm } from "react-hook-form";
+import type { FieldPath, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { refusalCode } from "../calls/failure-sentence";
 import { refuseIn } from "./refuse-in";
 import { useAct } from "./use-act";
+import { useKeptForm } from "./use-kept-form";
 
 type Changes<Given> = Partial<Given> & { seen: Record<string, unknown> };
 
@@ -17,6 +18,9 @@ interface Edit<View, Input extends FieldValues, Given> {
   view: z.ZodType<View>;
   standing: View;
   toForm: (standing: View) => Input;
+  /** as `useKeptForm` has them */
+  draft: string;
+  unkept?: readonly FieldPath<Input>[];
   /** Sends what was changed; gives what stands then where the form stays open. */
   send: (edit: Changes<Given>) => Promise<View | undefined>;
   /** fields that show their refusal beside them */
@@ -43,6 +47,8 @@ export function useEdit<View extends object, Input extends FieldValues, Given ex
   view,
   standing,
   toForm,
+  draft,
+  unkept = [],
   send,
   beside = [],
   toast,
@@ -50,7 +56,14 @@ export function useEdit<View extends object, Input extends FieldValues, Given ex
 }: Edit<View, Input, Given>) {
   const [base, setBase] = useState(standing);
   const [values] = useState(() => toForm(standing));
-  const form = useForm<Input, unknown, Given>({ resolver: zodResolver(fields), values });
+  const form = useKeptForm<Input, Given>({
+    resolver: zodResolver(fields),
+    values,
+    draft,
+    unkept,
+    // What has been changed since it was opened is met when it is saved.
+    edit: { standing: base, takeUp },
+  });
   const [clash, setClash] = useState<Omit<ChangedMeanwhile, "onKeep">>();
   const refuse = refuseIn(form, ...beside);
 
@@ -64,6 +77,11 @@ export function useEdit<View extends object, Input extends FieldValues, Given ex
       ...(otherwise !== undefined && { otherwise }),
     },
   );
+
+  function takeUp(kept: unknown) {
+    const standing = view.safeParse(Object.assign({}, base, kept));
+    if (standing.success) setBase(standing.data);
+  }
 
   async function sendOrSayClash(edit: Changes<Given>) {
     try {
@@ -79,9 +97,10 @@ export function useEdit<View extends object, Input extends FieldValues, Given ex
     form.handleSubmit(async (given) => {
       setClash(undefined);
       const saved = await saving.act(editOf(from, given));
-      if (!saved) return;
+      if (!saved) return saved;
       setBase(saved);
       form.reset(toForm(saved));
+      return saved;
     });
 
   function editOf(from: View, given: Given) {

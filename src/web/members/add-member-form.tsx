@@ -1,11 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
+import { FormProvider, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { type CreateMemberInput, createMemberInput } from "../../shared/members/member-schemas";
 import { passwordMinLength } from "../../shared/members/password-lengths";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
@@ -23,7 +24,9 @@ interface AddMemberFormProps {
 
 /** Four required fields, the rest optional, with the documented defaults. */
 export function AddMemberForm({ onSubmit }: AddMemberFormProps) {
-  const form: Form = useForm<NewMember, unknown, CreateMemberInput>({
+  const form: Form = useKeptForm<NewMember, CreateMemberInput>({
+    draft: "member",
+    unkept: ["password"],
     resolver: zodResolver(createMemberInput),
     defaultValues: { province: "BC", approvalStatus: "approved", isManager: false, isAdmin: false },
   });

@@ -38,6 +38,7 @@ function EditProfileForm({ member, onSaved }: { member: MemberView; onSaved: () 
     view: memberView,
     standing: member,
     toForm: profileOf,
+    draft: `profile ${member.id}`,
     send: async (edit) => (await saving.mutateAsync({ id: member.id, ...edit })).member,
     beside: ["email"],
     toast: "Failed to update member profile",

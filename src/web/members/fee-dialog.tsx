@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
@@ -12,6 +11,7 @@ import { readFirst } from "../calls/read-after-writes";
 import { useClub, useClubClock } from "../clock/club-clock";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
 import { fieldOf } from "../ui/forms/field-of";
@@ -33,7 +33,9 @@ export function FeeDialog({ member, open, onOpenChange }: FeeDialogProps) {
   const { today } = useClubClock();
   const standing = useFeeStanding();
   const season = useClub()?.settings.feeSeason ?? "once";
-  const form = useForm<z.infer<typeof schema>>({
+  const form = useKeptForm<z.infer<typeof schema>>({
+    draft: `fee ${member.id}`,
+
     resolver: zodResolver(schema),
     defaultValues: { paidOn: today },
   });

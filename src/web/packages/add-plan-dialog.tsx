@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { lotValidityDays } from "../../shared/hours/lots";
 import { addPlanInput, planEdit } from "../../shared/packages/plan-view";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { Dialog } from "../ui/dialogs/dialog";
 import { showToast } from "../ui/toasts/toast-store";
 import { type PlanFields, PlanForm, type PlanInput } from "./plan-form";
@@ -20,7 +20,9 @@ const emptyPlan = {
 };
 
 export function AddPlanDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm<PlanInput, unknown, PlanFields>({
+  const form = useKeptForm<PlanInput, PlanFields>({
+    draft: "plan",
+
     resolver: zodResolver(planEdit),
     defaultValues: emptyPlan,
   });

@@ -35,6 +35,7 @@ export function EditPlanDialog({ plan, onClose }: EditPlanDialogProps) {
     view: cataloguePlanView,
     standing: plan,
     toForm: fieldsOf,
+    draft: `plan ${plan.id}`,
     send: async (edit) => (await editing.mutateAsync({ id: plan.id, ...edit })).plan,
     otherwise: "The package was not changed. Please try again.",
   });

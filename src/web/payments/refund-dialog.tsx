@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { formatHours } from "../../shared/hours/quarters";
 import { type OrderView, refundOrderInput } from "../../shared/payments/order-schemas";
 import { trpc } from "../calls/api";
@@ -9,6 +8,7 @@ import { useProfile } from "../clock/use-profile";
 import { Read } from "../layout/read";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
@@ -61,7 +61,11 @@ interface RefundFormProps {
 
 function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
   const { currency } = useProfile();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: "" } });
+  const form = useKeptForm({
+    draft: `refund ${order.id}`,
+    resolver: zodResolver(schema),
+    defaultValues: { reason: "" },
+  });
   const { errors, isSubmitting } = form.formState;
   const field = fieldOf(form);
 

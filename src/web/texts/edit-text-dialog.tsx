@@ -46,6 +46,7 @@ export function EditTextDialog({ text, edited, onClose }: EditTextDialogProps) {
     view: editedText,
     standing: edited ?? { id, number: 0, words: null },
     toForm: ({ words }) => words ?? documented,
+    draft: `text ${id}`,
     send: ({ words = documented, seen }) => saving.mutateAsync({ id, words, seen }),
     otherwise: "The text was not saved. Please try again.",
   });

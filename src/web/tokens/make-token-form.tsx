@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { isCrew, standingOf } from "../../shared/members/standing";
 import { type MadeToken, makeTokenInput } from "../../shared/tokens/token-schemas";
 import { trpc } from "../calls/api";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { useSignedIn } from "../signed-in";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
@@ -14,7 +14,9 @@ import { TextField } from "../ui/forms/text-field";
 
 export function MakeTokenForm({ onMade }: { onMade: (token: MadeToken) => void }) {
   const { member } = useSignedIn();
-  const form = useForm({
+  const form = useKeptForm({
+    draft: "token",
+
     resolver: zodResolver(makeTokenInput),
     defaultValues: { name: "", access: "read", staff: false },
   });

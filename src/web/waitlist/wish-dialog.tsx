@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import { formatHours } from "../../shared/hours/quarters";
@@ -14,6 +13,7 @@ import { useClubClock } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { Dialog } from "../ui/dialogs/dialog";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
@@ -33,7 +33,9 @@ interface WishDialogProps {
 export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
   const now = useClubClock();
   const profile = useProfile();
-  const form = useForm<AddWishInput>({
+  const form = useKeptForm<AddWishInput>({
+    draft: `wish ${boat.id}`,
+
     resolver: zodResolver(addWishInput),
     defaultValues: {
       kind: "boat",

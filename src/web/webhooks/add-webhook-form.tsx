@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import {
   type AddedWebhook,
   addWebhookInput,
@@ -8,6 +7,7 @@ import {
 import { trpc } from "../calls/api";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
@@ -16,7 +16,9 @@ import { TextField } from "../ui/forms/text-field";
 import { eventWords } from "./event-words";
 
 export function AddWebhookForm({ onAdded }: { onAdded: (webhook: AddedWebhook) => void }) {
-  const form = useForm({
+  const form = useKeptForm({
+    draft: "webhook",
+
     resolver: zodResolver(addWebhookInput),
     defaultValues: { url: "", events: [...webhookEvents] },
   });

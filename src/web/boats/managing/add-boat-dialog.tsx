@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { type AddBoatInput, addBoatInput } from "../../../shared/boats/fleet-schemas";
 import type { ClubProfile } from "../../../shared/profile/club-profile";
 import { trpc } from "../../calls/api";
 import { useProfile } from "../../clock/use-profile";
 import { refuseIn } from "../../layout/refuse-in";
 import { useAct } from "../../layout/use-act";
+import { useKeptForm } from "../../layout/use-kept-form";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { showToast } from "../../ui/toasts/toast-store";
 import { type BoatFields, BoatForm } from "./boat-form";
@@ -27,7 +27,9 @@ interface AddBoatDialogProps {
 
 export function AddBoatDialog({ open, onOpenChange }: AddBoatDialogProps) {
   const profile = useProfile();
-  const form = useForm<BoatFields, unknown, AddBoatInput>({
+  const form = useKeptForm<BoatFields, AddBoatInput>({
+    draft: "boat",
+    unkept: ["lockCode", "picture"],
     resolver: zodResolver(addBoatInput),
     defaultValues: emptyBoatOf(profile),
   });

@@ -1,6 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { BoatView } from "../../../shared/boats/boat-schemas";
 import { type BlockBoatInput, blockBoatInput } from "../../../shared/boats/fleet-schemas";
@@ -8,6 +7,7 @@ import { trpc } from "../../calls/api";
 import { useClubClock } from "../../clock/club-clock";
 import { refuseIn } from "../../layout/refuse-in";
 import { useAct } from "../../layout/use-act";
+import { useKeptForm } from "../../layout/use-kept-form";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { fieldOf } from "../../ui/forms/field-of";
 import { FormEnd } from "../../ui/forms/form-end";
@@ -25,7 +25,9 @@ interface BlockBoatDialogProps {
 export function BlockBoatDialog({ boat, onClose }: BlockBoatDialogProps) {
   const { today } = useClubClock();
   const { block, dialog } = useBlocking(boat, onClose);
-  const form = useForm<z.input<typeof blockBoatInput>, unknown, BlockBoatInput>({
+  const form = useKeptForm<z.input<typeof blockBoatInput>, BlockBoatInput>({
+    draft: `block ${boat.id}`,
+
     resolver: zodResolver(blockBoatInput),
     defaultValues: { boatId: boat.id, startDate: today, endDate: today, reason: "" },
   });

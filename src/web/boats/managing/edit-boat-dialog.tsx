@@ -27,6 +27,8 @@ export function EditBoatDialog({ boat, onClose }: EditBoatDialogProps) {
     view: boatView,
     standing: boat,
     toForm: (standing) => formOf(standing, profile),
+    draft: `boat ${boat.id}`,
+    unkept: ["lockCode", "picture"],
     send: async (edit) => {
       const apply = async (settlements: BookingDecision[]) => {
         const saved = await editing.mutateAsync({ id: boat.id, ...edit, settlements });

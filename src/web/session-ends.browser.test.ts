@@ -1,0 +1,185 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { type DemoKey, demoAccounts, demoEmail } from "../server/demo/demo-accounts";
+import { openDemoClub } from "../server/testing/open-demo-club";
+import { signInBrowser } from "../server/testing/sign-in-browser";
+import { paths, reportDamagePath } from "./paths";
+
+const demo = openDemoClub();
+
+const phone = { viewport: { width: 390, height: 844 } };
+const crack = "The left rigger is cracked through";
+const photo = {
+  name: "rigger.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
+const openContext = (): Promise<BrowserContext> =>
+  demo().browser.newContext({ baseURL: demo().server.origin, ...phone });
+
+async function openAs(who: DemoKey, path: string): Promise<Page> {
+  const context = await openContext();
+  await signInBrowser(context, who);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** Ends the session at the club; the browser keeps its cookie and hears nothing of it. */
+async function endSession(page: Page) {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const answer = await fetch(`${demo().server.origin}/api/auth/logout`, {
+    method: "POST",
+    headers: { cookie },
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function logIn(page: Page, who: DemoKey) {
+  await page.getByRole("heading", { name: "Member Login" }).waitFor();
+  await page.getByLabel("Email").fill(demoEmail(who));
+  await page.getByLabel("Password", { exact: true }).fill(demoAccounts.password);
+  await page.getByRole("button", { name: "Sign In" }).press("Enter");
+}
+
+const words = (page: Page) => page.getByLabel("What is damaged?");
+const send = (page: Page) => page.getByRole("button", { name: "Send the report" });
+
+/** Writes a report, whose session then ends, and comes to the log-in. */
+async function sendTooLate(page: Page) {
+  await page.getByRole("radio", { name: /Restricted/ }).check();
+  await words(page).fill(crack);
+  await page.getByLabel(/^Photo/).setInputFiles(photo);
+  await page.getByAltText("What you send").waitFor();
+  await endSession(page);
+  await send(page).press("Enter");
+  await page.getByRole("heading", { name: "Login Required" }).waitFor();
+  await page.getByText("What you typed is kept here for you.").waitFor();
+  await page.getByRole("link", { name: "Go to Login" }).press("Enter");
+}
+
+test("a report that was sent too late is there again after the log-in, and one press sends it", async () => {
+  const page = await openAs("manager", reportDamagePath(2));
+  await sendTooLate(page);
+  await logIn(page, "manager");
+  await page.getByText("What you typed is here again", { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(reportDamagePath(2));
+  expect(await words(page).inputValue()).toBe(crack);
+  expect(await page.getByRole("radio", { name: /Restricted/ }).isChecked()).toBe(true);
+  await page.getByText("Your photo was not kept. Please choose it again.").waitFor();
+  await send(page).press("Enter");
+  await page.getByText("Thank you. The club's staff know.").waitFor();
+  await page.getByRole("button", { name: "Add something" }).press("Enter");
+  expect(await words(page).inputValue()).toBe("");
+  await page.context().close();
+});
+
+test("somebody else who logs in there reads none of it", async () => {
+  const page = await openAs("manager", reportDamagePath(2));
+  await sendTooLate(page);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(crack);
+  await logIn(page, "admin");
+  await send(page).waitFor();
+  expect(await words(page).inputValue()).toBe("");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(crack);
+  await page.context().close();
+});
+
+test("a page that is loaded anew has what was typed; one that was left has not", async () => {
+  const page = await openAs("manager", reportDamagePath(2));
+  await words(page).fill(crack);
+  await page.reload();
+  await page.getByText("What you typed is here again", { exact: true }).waitFor();
+  expect(await words(page).inputValue()).toBe(crack);
+  await page
+    .getByRole("link", { name: /Slipway|Willows/ })
+    .first()
+    .press("Enter");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.goto(reportDamagePath(2));
+  await send(page).waitFor();
+  expect(await words(page).inputValue()).toBe("");
+  await page.context().close();
+});
+
+test("an edit in a dialog is there again when that is opened, without the code", async () => {
+  const page = await openAs("admin", paths.fleet);
+  const edit = page.getByRole("button", { name: /^Edit.*Kingfisher/ });
+  await edit.press("Enter");
+  await page.getByLabel(/^Description/).fill("Quick, and a little wet");
+  await page.getByLabel(/^Lock code/).fill("9876");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("9876");
+  await endSession(page);
+  await page.getByLabel(/^Lock code/).fill("4712");
+  await page.getByRole("button", { name: "Save Boat" }).press("Enter");
+  await page.getByRole("link", { name: "Go to Login" }).press("Enter");
+  await logIn(page, "admin");
+  await page.getByText("What you typed is kept", { exact: true }).waitFor();
+  await edit.press("Enter");
+  await page.getByText("What you typed is here again", { exact: true }).waitFor();
+  expect(await page.getByLabel(/^Description/).inputValue()).toBe("Quick, and a little wet");
+  await page.getByRole("button", { name: "Save Boat" }).press("Enter");
+  await page.getByText("Boat Saved", { exact: true }).waitFor();
+  await edit.press("Enter");
+  expect(await page.getByLabel(/^Description/).inputValue()).toBe("Quick, and a little wet");
+  await page.context().close();
+});
+
+test.each([
+  ["sam", "/booking-history", "Booking History"],
+  ["sam", "/account#security-settings", "Account"],
+  ["sam", "/booking?date=2030-01-01", "Which boat?"],
+] as const)("the log-in leads %s back to %s", async (who, path, heading) => {
+  const context = await openContext();
+  const page = await context.newPage();
+  await page.goto(path);
+  await logIn(page, who);
+  await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+  const { pathname, search, hash } = new URL(page.url());
+  expect(pathname + search + hash).toBe(path);
+  await context.close();
+});
+
+test("staff who follow a link from a mail sign in and are there", async () => {
+  const context = await openContext();
+  const page = await context.newPage();
+  await page.goto(`${paths.damage}?open=true`);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Sign In" }).press("Enter");
+  await logIn(page, "manager");
+  await page.getByRole("heading", { name: "Damage", level: 1 }).waitFor();
+  expect(page.url()).toContain(`${paths.damage}?open=true`);
+  await context.close();
+});
+
+test("a pending member is not kept at a log-in that would not let them on", async () => {
+  const context = await openContext();
+  const page = await context.newPage();
+  await page.goto(paths.bookingHistory);
+  await logIn(page, "pending1");
+  await page.waitForURL(`**${paths.dashboard}`);
+  await context.close();
+});
+
+test("what a password manager fills in without an event is what logs in", async () => {
+  const context = await openContext();
+  const page = await context.newPage();
+  await page.goto(paths.login);
+  await page.getByRole("heading", { name: "Member Login" }).waitFor();
+  await page.evaluate(
+    ([email = "", password = ""]) => {
+      for (const field of document.querySelectorAll<HTMLInputElement>("main input")) {
+        field.value = field.type === "email" ? email : password;
+      }
+    },
+    [demoEmail("sam"), demoAccounts.password],
+  );
+  await page.getByRole("button", { name: "Sign In" }).press("Enter");
+  await page.waitForURL(`**${paths.dashboard}`);
+  await context.close();
+});
