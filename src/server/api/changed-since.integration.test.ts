@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
+import type { BookedView } from "../../shared/bookings/booking-schemas";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { act, answered, refused } from "../testing/ask-procedure";
+import { giveClearances } from "../testing/clearances";
 import { damageOf, reportIn } from "../testing/damage";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
@@ -121,9 +123,7 @@ const kinds: Edited[] = [
   },
   {
     call: "admin.editDamage",
-    subject: async () => {
-      return { id: reportIn(await damageOf(admin).report(club().boats.solo.id)).id };
-    },
+    subject: async () => ({ id: reportIn(await damageOf(admin).report(club().boats.solo.id)).id }),
     field: "note",
     saw: "",
     corrected: "Row it gently",
@@ -136,6 +136,40 @@ const kinds: Edited[] = [
     saw: null,
     corrected: "2026-11-01",
     late: "2026-11-02",
+  },
+  {
+    call: "bookings.move",
+    subject: async () => {
+      const outing = { boatId: club().boats.solo.id, dateStr: "2026-11-25", timeStr: "08:00" };
+      const { booking } = await act<BookedView>(admin, "bookings.book", { ...outing, duration: 1 });
+      return { id: booking.id };
+    },
+    field: "timeStr",
+    saw: "08:00",
+    corrected: "10:00",
+    late: "12:00",
+  },
+  {
+    call: "admin.grantClearance",
+    subject: async () => {
+      await giveClearances(admin);
+      return { id: club().people.sam.id, name: "Level 1", grantedOn: "2026-11-20" };
+    },
+    field: "expiresOn",
+    saw: null,
+    corrected: "2027-05-31",
+    late: "2027-06-30",
+  },
+  {
+    call: "admin.editSetup",
+    subject: async () => {
+      await club().services.db.clubSetup.create({ data: { later: ["members", "boats"] } });
+      return {};
+    },
+    field: "later",
+    saw: ["boats", "members"],
+    corrected: ["boats"],
+    late: ["boats", "hours"],
   },
   {
     call: "admin.editText",

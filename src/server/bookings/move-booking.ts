@@ -3,10 +3,11 @@ import {
   type MovedView,
   movedView,
 } from "../../shared/bookings/booking-schemas";
-import { isSamePlace, refuseMoving } from "../../shared/bookings/moving-rules";
+import { isSamePlace, type Place, refuseMoving } from "../../shared/bookings/moving-rules";
 import { spendableQuarters } from "../../shared/hours/lots";
 import { refuseStanding } from "../../shared/members/refuse-standing";
 import { answerOnce, type KeptAnswer } from "../answers/answer-once";
+import { refuseChangedSince } from "../answers/refuse-changed-since";
 import type { PrismaClient, Statements } from "../database/open-database";
 import type { SignedInActor } from "../people/actor";
 import { lockForMove } from "../slots/booking-locks";
@@ -26,12 +27,12 @@ const keptMove: KeptAnswer<MovedView, Statements> = {
  * Gives a booking another boat, day, start or length, by every rule of a new one, as if the old one
  * were not there, and settles the difference of its cost (rules, Bookings). Members move their own,
  * admins anybody's. Refuses BOOKING_NOT_FOUND (also for somebody else's), ALREADY_CANCELLED,
- * ALREADY_LAUNCHED, BOOKING_STARTED, TOO_LATE_TO_MOVE, and as `bookBoat` does. What is no change costs
+ * ALREADY_LAUNCHED, BOOKING_STARTED, TOO_LATE_TO_MOVE, CHANGED_SINCE, and as `bookBoat` does. What is no change costs
  * and sends nothing. One transaction: lock boats and member, read, decide, write.
  */
 export async function moveBooking(
   db: PrismaClient,
-  { id, override: reason, ...wanted }: MoveBookingInput,
+  { id, override: reason, seen, ...wanted }: MoveBookingInput,
   by: SignedInActor,
   moment: Moment,
 ): Promise<MovedView> {
@@ -48,6 +49,7 @@ export async function moveBooking(
       const { booking, lots } = read.state;
       const tooLate = refuseMoving({ ...booking, outing: stageOf(read.state) }, now) ?? standing;
       if (tooLate) throw tooLate;
+      refuseChangedSince(asWanted(booking), seen);
       if (isSamePlace(booking, read.to))
         return toMovedView(booking, spendableQuarters(lots, now.today), 0);
       const override = limits === "admin" ? reason : undefined;
@@ -55,3 +57,11 @@ export async function moveBooking(
     });
   });
 }
+
+/** Where a booking lies, by the names by which another place is asked for. */
+const asWanted = ({ boatId, bookingDate, startTime, duration }: Place) => ({
+  boatId,
+  dateStr: bookingDate,
+  timeStr: startTime,
+  duration,
+});

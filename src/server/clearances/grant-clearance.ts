@@ -3,6 +3,7 @@ import type {
   GrantClearanceInput,
 } from "../../shared/clearances/clearance-schemas";
 import { addDays, fromDay, toDay } from "../../shared/time/club-dates";
+import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -12,17 +13,18 @@ import { lockHeldBoats } from "../slots/end-waiting-of";
 import { takeBackHoldsOf } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
 import { listClearancesOf } from "./clearance-queries";
+import { toClearance } from "./clearance-view";
 import { keepClearanceKind } from "./keep-clearance-kind";
 import { refuseGranting } from "./refuse-granting";
 
 /**
  * Gives a member a clearance, or other days to one they hold; left out, it ends as many days after
  * its grant as the club says. Refuses MEMBER_NOT_FOUND, NOT_ADMIN for a manager's own,
- * MEMBER_NOT_APPROVED and CLEARANCE_UNKNOWN.
+ * MEMBER_NOT_APPROVED, CLEARANCE_UNKNOWN and CHANGED_SINCE, to which one that is not held has no days.
  */
 export async function grantClearance(
   db: PrismaClient,
-  { id, name, grantedOn, expiresOn }: GrantClearanceInput,
+  { id, name, grantedOn, expiresOn, seen }: GrantClearanceInput,
   by: SignedInActor,
   moment: Moment,
 ): Promise<ClearancesAnswer> {
@@ -35,6 +37,7 @@ export async function grantClearance(
     const days = { grantedOn: toDay(grantedOn), expiresOn: toDay(lastDay) };
     const memberId_name = { memberId: id, name };
     const before = await tx.clearance.findUnique({ where: { memberId_name } });
+    refuseChangedSince(before ? toClearance(before) : {}, seen);
     await tx.clearance.upsert({
       where: { memberId_name },
       create: { memberId: id, name, ...days },

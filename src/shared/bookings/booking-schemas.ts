@@ -2,6 +2,7 @@ import { z } from "zod";
 import { codesFrom } from "../access-codes/codes-schemas";
 import { conditionsView } from "../conditions/conditions-schemas";
 import { id, idInput } from "../fields/ids";
+import { seenOf } from "../fields/seen";
 import type { ClubProfile } from "../profile/club-profile";
 import { adminMinutes, onTheHour } from "../profile/day-hours";
 import {
@@ -70,7 +71,11 @@ function adminStart(club: ClubProfile) {
 
 /** What a booking is to become, at any club; what is left out stays. The field names are documented and stay. */
 export const moveBookingInput = idInput
-  .extend({ ...bookBoatInput.partial().shape, override: overrideReason })
+  .extend({
+    ...bookBoatInput.partial().shape,
+    override: overrideReason,
+    seen: seenOf(bookBoatInput.shape),
+  })
   .refine(
     ({ boatId, dateStr, timeStr, duration }) =>
       [boatId, dateStr, timeStr, duration].some((wanted) => wanted !== undefined),

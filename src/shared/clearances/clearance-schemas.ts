@@ -2,6 +2,7 @@ import { z } from "zod";
 import { comparable } from "../fields/compare-words";
 import { idInput } from "../fields/ids";
 import { oneLine } from "../fields/one-line";
+import { seenOf } from "../fields/seen";
 import { clubDate } from "../time/date-schema";
 
 export const clearanceName = oneLine(40, "Please name the clearance").min(1, {
@@ -47,7 +48,12 @@ export type ClearancesOfView = z.infer<typeof clearancesOfView>;
 
 /** Staff grant a member a clearance, or prolong it; left out, it ends when its kind does. */
 export const grantClearanceInput = idInput
-  .extend({ name: clearanceName, grantedOn: clubDate, expiresOn: clubDate.optional() })
+  .extend({
+    name: clearanceName,
+    grantedOn: clubDate,
+    expiresOn: clubDate.optional(),
+    seen: seenOf({ grantedOn: clubDate, expiresOn: clubDate }),
+  })
   .refine(({ grantedOn, expiresOn }) => expiresOn === undefined || expiresOn >= grantedOn, {
     error: "A clearance does not end before it is granted",
     path: ["expiresOn"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { seenOf } from "../fields/seen";
 
 /** What a club that starts empty sees to, in the order in which it makes sense. */
 export const setupStepIds = [
@@ -37,6 +38,7 @@ export const setupEdit = z
     /** nobody pays online */
     clubhouseOnly: z.boolean(),
     closed: z.boolean(),
+    seen: seenOf({ later: setupStepId }),
   })
   .partial();
 export type SetupEdit = z.infer<typeof setupEdit>;

@@ -44,7 +44,7 @@ export function BookingPlanner(props: BookingPlannerProps) {
   async function confirm({ bookingDate, startTime, duration }: BookingSpan) {
     const outing = { boatId: boat.id, dateStr: bookingDate, timeStr: startTime, duration };
     const made = moved
-      ? await move.send({ id: moved.id, ...outing }, boat.name)
+      ? await move.send(moved, outing, boat.name)
       : await book.send(outing, boat.name);
     if (!made) return;
     forgetOuting();

@@ -40,9 +40,13 @@ export function moveFailure(error: unknown): ToastWords {
   if (isNetworkFailure(error)) {
     return destructive("Not Moved", "Network error - please try again. Look first where it lies.");
   }
+  if (refusalCode(error) === "CHANGED_SINCE") return destructive("Not Moved", movedMeanwhile);
   const why = serverSentence(error) ?? "Unable to move this booking.";
   return destructive("Not Moved", `${why} The booking stays as it was.`);
 }
+
+const movedMeanwhile =
+  "Somebody else has moved it meanwhile. The screen says where it lies now: press again to move it from there.";
 
 /** Whether an admin may do it all the same, with a reason. */
 export const isPassedByReason = (error: unknown): boolean =>

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { MoveBookingInput } from "../../shared/bookings/booking-schemas";
 import { calmFacts } from "../../shared/testing/calm-facts";
 import { adminBooking } from "../testing/admin-booking";
-import type { Answers } from "../testing/answers";
+import type { AnswerOf, Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
 import { testMoved } from "../testing/booked";
 import { testCodes } from "../testing/codes";
@@ -20,6 +20,7 @@ import { BoatBooking } from "./boat-booking";
 const span = { bookingDate: "2026-11-20", startTime: "16:00", duration: 1 };
 const kept = memberBooking({ id: 42, reference: "WRC-0042", boatId: 1, ...span, hoursUsed: 1 });
 const taken = { ...span, status: "confirmed" as const };
+const lies = { boatId: 1, dateStr: "2026-11-20", timeStr: "16:00", duration: 1 };
 const tango = testBoat({ id: 2, name: "Tango", category: "double" });
 
 const server: Answers = {
@@ -93,6 +94,7 @@ describe("the booking page that moves a booking", () => {
       dateStr: "2026-11-20",
       timeStr: "16:30",
       duration: 1,
+      seen: lies,
     });
     expect(await screen.findByRole("heading", { name: "Booking Moved" })).toBeTruthy();
     expect(window.location.search).not.toContain("move=42");
@@ -138,6 +140,7 @@ describe("the booking page that moves a booking", () => {
       dateStr: "2026-11-20",
       timeStr: "16:00",
       duration: 2.5,
+      seen: lies,
     });
   });
 
@@ -175,7 +178,29 @@ describe("the booking page that moves a booking", () => {
       timeStr: "17:00",
       duration: 1,
       override: "A coach is beside them",
+      seen: lies,
     });
+  });
+
+  it("says that somebody else has moved it, and moves it from where it lies by then", async () => {
+    const moved = vi.fn((_: MoveBookingInput): AnswerOf<"bookings.move"> => {
+      throw refusal("CHANGED_SINCE", "Somebody else has changed this.");
+    });
+    let startTime = "16:00";
+    const user = await open({
+      "bookings.move": moved,
+      "bookings.mine": () => [{ ...kept, startTime }],
+    });
+    await user.click(await cell(/^5:00 PM/));
+    startTime = "15:00";
+    await user.click(move());
+    expect(await screen.findByText(/^Somebody else has moved it meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/3:00 PM – 4:00 PM. It stays yours/)).toBeTruthy();
+    await user.click(move());
+    expect(moved.mock.calls.map(([{ seen }]) => seen)).toEqual([
+      lies,
+      { ...lies, timeStr: "15:00" },
+    ]);
   });
 
   it.each([

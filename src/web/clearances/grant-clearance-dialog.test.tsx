@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
+import type { Clearance } from "../../shared/clearances/clearance-schemas";
 import type { Answering } from "../testing/answers";
 import { showScreen } from "../testing/show-screen";
 import { GrantClearanceDialog } from "./grant-clearance-dialog";
@@ -9,7 +10,7 @@ import { GrantClearanceDialog } from "./grant-clearance-dialog";
 const kind = { name: "Level 2", validDays: 730 };
 
 /** The screen behind it, with the button that opens it. */
-function Opener() {
+function Opener({ held }: { held: Clearance | undefined }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -19,6 +20,7 @@ function Opener() {
       {open && (
         <GrantClearanceDialog
           kind={kind}
+          held={held}
           member={{ id: 3, firstName: "Sam" }}
           onClose={() => setOpen(false)}
         />
@@ -31,9 +33,9 @@ const granted: Answering<"admin.grantClearance"> = ({ name, grantedOn, expiresOn
   clearances: [{ name, grantedOn, expiresOn }],
 });
 
-async function openDialog(answer = granted) {
+async function openDialog(answer = granted, held?: Clearance) {
   const grant = vi.fn(answer);
-  showScreen(<Opener />, { "admin.grantClearance": grant });
+  showScreen(<Opener held={held} />, { "admin.grantClearance": grant });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Open" }));
   await screen.findByRole("dialog", { name: "Grant Level 2 to Sam" });
@@ -51,8 +53,21 @@ it("sends the days that were chosen, and says until when it holds", async () => 
   await user.click(screen.getByRole("button", { name: "Grant" }));
   expect(await screen.findByText("Sam: Level 2 until Wed, Mar 31, 2027")).toBeTruthy();
   const days = { grantedOn: "2026-11-15", expiresOn: "2027-03-31" };
-  expect(grant).toHaveBeenCalledExactlyOnceWith({ id: 3, name: "Level 2", ...days });
+  expect(grant).toHaveBeenCalledExactlyOnceWith({
+    id: 3,
+    name: "Level 2",
+    ...days,
+    seen: { grantedOn: null, expiresOn: null },
+  });
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("prolongs what is held as it was read, and says until when that is", async () => {
+  const days = { grantedOn: "2025-01-01", expiresOn: "2026-12-31" };
+  const { user, grant } = await openDialog(granted, { name: "Level 2", ...days });
+  expect(screen.getByText(/^Held until Thu, Dec 31, 2026/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Grant" }));
+  expect(grant).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ seen: days }));
 });
 
 it("refuses a last day before the first, beside it, and sends nothing", async () => {

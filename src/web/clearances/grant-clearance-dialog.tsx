@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import {
+  type Clearance,
   type ClearanceKind,
   type GrantClearanceInput,
   grantClearanceInput,
@@ -11,6 +11,7 @@ import { readFirst } from "../calls/read-after-writes";
 import { useClubClock } from "../clock/club-clock";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
+import { useKeptForm } from "../layout/use-kept-form";
 import { Dialog } from "../ui/dialogs/dialog";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
@@ -19,14 +20,18 @@ import { showToast } from "../ui/toasts/toast-store";
 
 interface GrantClearanceDialogProps {
   kind: ClearanceKind;
+  /** what the member holds of it now */
+  held: Clearance | undefined;
   member: { id: number; firstName: string };
   onClose: () => void;
 }
 
 /** Grants a clearance from today on for its usual days; both days can be others. */
-export function GrantClearanceDialog({ kind, member, onClose }: GrantClearanceDialogProps) {
+export function GrantClearanceDialog({ kind, held, member, onClose }: GrantClearanceDialogProps) {
   const { today } = useClubClock();
-  const form = useForm<GrantClearanceInput>({
+  const form = useKeptForm<GrantClearanceInput>({
+    draft: `${kind.name} ${member.id}`,
+
     resolver: zodResolver(grantClearanceInput),
     defaultValues: {
       id: member.id,
@@ -53,10 +58,10 @@ export function GrantClearanceDialog({ kind, member, onClose }: GrantClearanceDi
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Grant ${kind.name} to ${member.firstName}`}
-      description="Both days count. The member is reminded 30 and 7 days before the last one."
+      description={`${held ? `Held until ${formatDate(held.expiresOn)}. ` : ""}Both days count. The member is reminded 30 and 7 days before the last one.`}
     >
       <form
-        onSubmit={form.handleSubmit(grant.act)}
+        onSubmit={form.handleSubmit((given) => grant.act({ ...given, seen: daysOf(held) }))}
         noValidate
         className="grid gap-4 sm:grid-cols-2"
       >
@@ -69,3 +74,9 @@ export function GrantClearanceDialog({ kind, member, onClose }: GrantClearanceDi
     </Dialog>
   );
 }
+
+/** Nobody prolongs over days that somebody else has given meanwhile. */
+const daysOf = (held: Clearance | undefined) => ({
+  grantedOn: held?.grantedOn ?? null,
+  expiresOn: held?.expiresOn ?? null,
+});

@@ -40,7 +40,12 @@ it("grants in two presses, from today for the usual days", async () => {
   await user.click(await screen.findByRole("button", { name: "Grant" }));
   expect(await screen.findByText("Sam: Level 2 until Sat, Nov 20, 2027")).toBeTruthy();
   const days = { grantedOn: "2026-11-20", expiresOn: "2027-11-20" };
-  expect(grant).toHaveBeenCalledExactlyOnceWith({ id: 3, name: "Level 2", ...days });
+  expect(grant).toHaveBeenCalledExactlyOnceWith({
+    id: 3,
+    name: "Level 2",
+    ...days,
+    seen: { grantedOn: null, expiresOn: null },
+  });
 });
 
 it("takes away in two presses, and says what becomes of bookings", async () => {

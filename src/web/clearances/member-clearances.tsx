@@ -79,7 +79,9 @@ function Kind({ kind, held, member }: KindProps) {
           </Button>
         )}
       </div>
-      {open === "grant" && <GrantClearanceDialog kind={kind} member={member} onClose={close} />}
+      {open === "grant" && (
+        <GrantClearanceDialog kind={kind} held={held} member={member} onClose={close} />
+      )}
       <ConfirmDialog
         open={open === "take"}
         onOpenChange={close}

@@ -44,8 +44,12 @@ it("says what is done, what is later and where the rest is done", async () => {
 it.each([
   ["Packages", "The prices are right", { packagesConfirmed: true }],
   ["Payments", "Clubhouse only", { clubhouseOnly: true }],
-  ["Payments", "Later Payments", { later: ["hours", "payments"] }],
-  ["Opening hours", "Not later Opening hours of members", { later: [] }],
+  ["Payments", "Later Payments", { later: ["hours", "payments"], seen: { later: ["hours"] } }],
+  [
+    "Opening hours",
+    "Not later Opening hours of members",
+    { later: [], seen: { later: ["hours"] } },
+  ],
 ])("in %s, “%s” says %o", async (title, button, said) => {
   const edit = vi.fn(() => ({ steps, open: true }));
   const line = await open({ "admin.editSetup": edit });

@@ -31,7 +31,12 @@ export function SetupChecklist({ steps }: { steps: readonly SetupStep[] }) {
             step={step}
             pending={pending}
             onSay={edit}
-            onLater={(later) => edit({ later: idsPutOff(steps, step.id, later) })}
+            onLater={(later) =>
+              edit({
+                later: idsPutOff(steps, step.id, later),
+                seen: { later: steps.filter((one) => one.later).map(({ id }) => id) },
+              })
+            }
           />
         ))}
       </ul>

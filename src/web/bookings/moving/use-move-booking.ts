@@ -1,10 +1,11 @@
 import { useState } from "react";
-import type { MoveBookingInput } from "../../../shared/bookings/booking-schemas";
+import type { BookBoatInput } from "../../../shared/bookings/booking-schemas";
 import { trpc } from "../../calls/api";
 import { readFirst } from "../../calls/read-after-writes";
 import { useAct } from "../../layout/use-act";
 import { showToast } from "../../ui/toasts/toast-store";
 import { isPassedByReason, movedToast, moveFailure } from "../booking-refusals";
+import type { MovedBooking } from "./use-moved-booking";
 
 /** What an admin is asked when a rule refuses a move that their reason passes. */
 export interface AskedWhy {
@@ -33,9 +34,9 @@ export function useMoveBooking(asAdmin: boolean) {
     { toast: (error) => (isAskedWhy(error) ? undefined : moveFailure(error)) },
   );
 
-  async function send(input: MoveBookingInput, boatName: string) {
+  async function send(booking: MovedBooking, to: BookBoatInput, boatName: string) {
     const override = (refused && why.trim()) || undefined;
-    const moved = await act({ ...input, override });
+    const moved = await act({ id: booking.id, ...to, override, seen: asWanted(booking) });
     if (!moved) return null;
     showToast(movedToast(moved, boatName));
     setRefused(null);
@@ -45,3 +46,11 @@ export function useMoveBooking(asAdmin: boolean) {
 
   return { send, pending, askedWhy };
 }
+
+/** Where it lies on this screen, by the names by which another place is asked for. */
+const asWanted = ({ boatId, bookingDate, startTime, duration }: MovedBooking) => ({
+  boatId,
+  dateStr: bookingDate,
+  timeStr: startTime,
+  duration,
+});
