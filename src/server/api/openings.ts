@@ -103,6 +103,7 @@ const clubsDay = ({ today }: OpenedAt) => [
   read("admin.blocks"),
   read("bookings.outings", { startDate: addDays(today, -1), endDate: today }),
   read("bookings.mine"),
+  read("bookings.myOutings", { startDate: addDays(today, -1) }),
   read("bookings.accessCodes"),
   read("bookings.wishes"),
   read("admin.latestBookings"),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayGlance } from "../../shared/bookings/day-glance";
+import { dayGlance, glanceState } from "../../shared/bookings/day-glance";
 import { announcedClosures } from "../../shared/closures/announced-closures";
 import { isOpen } from "../../shared/incidents/is-open";
 import { listBookingsBetween } from "../bookings/booking-queries";
@@ -35,7 +35,8 @@ describe("the demo club has something for every screen to show", () => {
     ["21:40", { out: 0, ahead: false, back: true }],
   ])("opened at %s", async (time, { out, ahead, back }) => {
     await openedAt(time, async (db, { now: { today, minutes } }) => {
-      const glance = dayGlance(await listBookingsBetween(db, today, today), minutes);
+      const bookings = await listBookingsBetween(db, today, today);
+      const glance = dayGlance(bookings, (booking) => glanceState(booking, minutes));
       expect(glance.onWater.length).toBeGreaterThanOrEqual(out);
       expect(glance.upcoming.shown.length > 0).toBe(ahead);
       expect(glance.completed.shown.length > 0).toBe(back);

@@ -38,6 +38,7 @@ describe("a launch", () => {
       alarmed: false,
       writtenAfterwards: false,
       continues: null,
+      stillOut: null,
       state: "launched",
       launchHeardAt: at("05:50"),
       landHeardAt: null,

@@ -36,6 +36,30 @@ test("staff see the day as it runs, and each rower their own, the latest first",
   expect(later).toEqual([]);
 });
 
+test("the next crew reads when their boat is due that is still out, and not whose it is", async () => {
+  await switchLogOn(club());
+  const lee = await club().signIn("lee");
+  const first = await bookAt(sam, club().boats.solo.id, "06:00");
+  await bookAt(lee, club().boats.solo.id, "07:00");
+  await bookAt(lee, club().boats.tango.id, "09:00");
+  clockAt(club(), "06:00");
+  await sam.post(`/api/bookings/${first}/launch`);
+  const leeReads = async () => {
+    const answer = await lee.get("/api/members/outings");
+    expect(answer.text).not.toContain("Okafor");
+    return (answer.json() as OutingView[]).map(({ stillOut }) => stillOut);
+  };
+  clockAt(club(), "07:05");
+  expect(await leeReads()).toEqual([null, { bookingDate: rowingDay, dueTime: "07:00" }]);
+  expect((await listed()).map(({ stillOut }) => stillOut?.dueTime)).toEqual([
+    undefined,
+    "07:00",
+    undefined,
+  ]);
+  await sam.post(`/api/bookings/${first}/land`);
+  expect(await leeReads()).toEqual([null, null]);
+});
+
 test("who else was aboard is told to staff and to the rower alone", async () => {
   await switchLogOn(club());
   const id = await bookAt(sam, club().boats.tango.id, "06:00");

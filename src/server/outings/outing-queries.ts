@@ -1,10 +1,11 @@
 import { type BoardLine, toBoardLine } from "../../shared/outings/board-line";
 import type { OutingsInput, OutingView } from "../../shared/outings/outing-schemas";
 import { Refusal } from "../../shared/refusals";
-import { type ClubDate, toDay } from "../../shared/time/club-dates";
+import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { getSafety } from "../club/safety-settings-queries";
-import type { Db, Prisma } from "../database/open-database";
+import { type Db, Prisma } from "../database/open-database";
+import { type BoatOutColumn, boatOutColumn } from "../fleet/boat-out-columns";
 import type { Moment } from "../time/moment";
 import { toOutingViews } from "./outing-view";
 
@@ -86,6 +87,25 @@ async function listWhere(
     },
     orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
   });
-  const time = { now, clock, loggedFrom: loggedFrom && clock.nowAt(loggedFrom) };
-  return toOutingViews(bookings, time);
+  const waiting = bookings.filter(
+    ({ outing, bookingDate }) => !outing && fromDay(bookingDate) === now.today,
+  );
+  const stillOut = await findStillOut(
+    db,
+    waiting.map(({ id }) => id),
+  );
+  const since = loggedFrom && clock.nowAt(loggedFrom);
+  return toOutingViews(bookings, { now, clock, loggedFrom: since, stillOut });
+}
+
+/** The outings that the boats of these bookings have not come back from, by booking. */
+async function findStillOut(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, BoatOutColumn>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.$queryRaw<{ id: number; out: BoatOutColumn | null }[]>`
+    SELECT booking."id", ${boatOutColumn} AS "out" FROM "bookings" booking
+    WHERE booking."id" IN (${Prisma.join([...ids])})`;
+  return new Map(rows.flatMap(({ id, out }) => (out ? [[id, out]] : [])));
 }

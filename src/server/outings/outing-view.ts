@@ -7,7 +7,8 @@ import { logStateOf } from "../../shared/outings/outing-state";
 import { type ClockTime, endTime, toMinutes } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubNow, ClubTime } from "../../shared/time/club-now";
-import { toLink } from "../fleet/boat-out-queries";
+import type { BoatOutColumn } from "../fleet/boat-out-columns";
+import { chainOut, toLink } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
 import type {
   Alarm,
@@ -37,6 +38,8 @@ export interface LogTime {
   clock: ClubClock;
   /** since when outings are logged; null while they are not */
   loggedFrom: ClubTime | null;
+  /** the boats that have not come back, by the bookings that wait for them */
+  stillOut: ReadonlyMap<number, BoatOutColumn>;
 }
 
 /**
@@ -101,12 +104,13 @@ const endOf = (booking: Booking) => {
 function toOutingView(
   booking: LoggedBooking,
   known: Known | undefined,
-  { now, clock }: LogTime,
+  { now, clock, stillOut }: LogTime,
 ): OutingView {
   const { boat, member, id } = booking;
   const span = spanOf(booking);
   const dueTime = known?.due ?? endOf(booking);
   const logged = known ? toLogged(known.outing) : notLogged;
+  const before = known ? undefined : stillOut.get(id);
   const alarmed = known !== undefined && isAlarmed(known, span.bookingDate, clock);
   return {
     bookingId: id,
@@ -119,9 +123,15 @@ function toOutingView(
     dueTime,
     ...logged,
     continues: known?.continues ?? null,
+    stillOut: before ? dueOf(before) : null,
     alarmed,
     state: logStateOf({ ...span, ...logged, dueTime, alarmed }, now),
   };
+}
+
+function dueOf({ head, others, extendedTo }: BoatOutColumn): OutingView["stillOut"] {
+  const { due: dueTime } = chainOut(head, others, extendedTo);
+  return { bookingDate: head.bookingDate, dueTime };
 }
 
 function isAlarmed({ outing, due }: Known, day: ClubDate, clock: ClubClock): boolean {

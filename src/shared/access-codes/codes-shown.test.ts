@@ -26,6 +26,14 @@ describe("codes at the booking", () => {
     expect(codes({}, "07:00", "atBooking")).toBe("over");
     expect(codes({ status: "cancelled" }, "05:59", "atBooking")).toBe("over");
   });
+
+  it("stay with whoever is still out, for 3 hours at most", () => {
+    const out = { launchedAt: { today: day, minutes: 6 * 60 } };
+    const back = { landedAt: { today: day, minutes: 7 * 60 + 20 } };
+    expect(codes(out, "09:59", "atBooking")).toBe("shown");
+    expect(codes(out, "10:00", "atBooking")).toBe("over");
+    expect(codes({ ...out, ...back }, "07:20", "atBooking")).toBe("over");
+  });
 });
 
 describe("codes so many minutes before the start", () => {

@@ -1,4 +1,4 @@
-import { type BookingSpan, outingState } from "../time/booking-span";
+import type { BookingSpan } from "../time/booking-span";
 import { endTime, fromMinutes, toMinutes } from "../time/clock-times";
 import { addDays, daysBetween } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
@@ -17,11 +17,11 @@ export interface CodesFacts extends BookingSpan {
 type Booked = Pick<CodesFacts, "bookingDate" | "startTime" | "bookedAt">;
 
 /** How long after a booking's end the codes are shown to whoever is not back. */
-const latestMinutes = 3 * 60;
+export const codesStayMinutes = 3 * 60;
 
 /**
- * Whether a booking shows its codes now: "shown", "over", or from when on. With minutes they appear
- * so long before the start, and stay until the outing has landed or ended, whichever is later. Who
+ * Whether a booking shows its codes now: "shown", "over", or from when on. They stay until the outing
+ * has landed or ended, whichever is later; with minutes they appear so long before the start. Who
  * books inside those minutes waits for the start or the launch, so that booking and cancelling
  * reveals nothing (rules, Boats).
  */
@@ -31,11 +31,9 @@ export function codesOf(
   now: ClubTime,
 ): "shown" | "over" | CodesFrom {
   if (booking.status === "cancelled") return "over";
-  if (codesShown === "atBooking") {
-    return outingState(booking, now) === "completed" ? "over" : "shown";
-  }
   const minute = minutesInto(booking, now);
   if (minute >= closingMinute(booking)) return "over";
+  if (codesShown === "atBooking") return "shown";
 
   const { from, late } = opening(booking, codesShown);
   if (minute >= from || (late && booking.launchedAt !== null)) return "shown";
@@ -66,7 +64,7 @@ function closingMinute(booking: CodesFacts): number {
   const end = toMinutes(endTime(startTime, duration));
   if (launchedAt === null) return end;
   const back = landedAt === null ? Number.POSITIVE_INFINITY : minutesInto(booking, landedAt);
-  return Math.min(Math.max(end, back), end + latestMinutes);
+  return Math.min(Math.max(end, back), end + codesStayMinutes);
 }
 
 /** Minutes since the midnight of the booking's day; below zero on the days before. */

@@ -3,6 +3,7 @@ import { dayGlance, glanceState, minutesLeft, soundDuration, timeLeftWords } fro
 
 const noon = 12 * 60;
 const outing = (time: string, duration = 1) => ({ time, duration });
+const atNoon = (one: ReturnType<typeof outing>) => glanceState(one, noon);
 
 describe("a duration", () => {
   it.each([Number.NaN, 8.5, -0.5, Number.POSITIVE_INFINITY])(
@@ -53,7 +54,7 @@ describe("the day at a glance", () => {
     Array.from({ length: count }, (_, n) => outing(`${String(from + n).padStart(2, "0")}:00`, 0.5));
 
   it("shows the next 5 upcoming and counts the others", () => {
-    const { upcoming } = dayGlance(hourly(13, 8).reverse(), noon);
+    const { upcoming } = dayGlance(hourly(13, 8).reverse(), atNoon);
     expect(upcoming.shown.map(({ time }) => time)).toEqual([
       "13:00",
       "14:00",
@@ -65,7 +66,7 @@ describe("the day at a glance", () => {
   });
 
   it("shows the 3 that came back last and counts the others", () => {
-    const { completed } = dayGlance(hourly(6, 5), noon);
+    const { completed } = dayGlance(hourly(6, 5), atNoon);
     expect(completed.shown.map(({ time }) => time)).toEqual(["10:00", "09:00", "08:00"]);
     expect(completed.more).toBe(2);
   });
@@ -73,7 +74,7 @@ describe("the day at a glance", () => {
   it("shows all that are on the water, the one due back first at the top", () => {
     const { onWater, upcoming, completed } = dayGlance(
       [outing("11:30", 2), outing("12:00", 1), outing("11:00", 1)],
-      noon,
+      atNoon,
     );
     expect(onWater.map(({ time }) => time)).toEqual(["11:00", "12:00", "11:30"]);
     expect([upcoming.more, completed.more]).toEqual([0, 0]);

@@ -24,7 +24,7 @@ export function minutesLeft({ time, duration }: DayOuting, minutes: number): num
 }
 
 /**
- * Where an outing of today stands, `minutes` after the club's midnight. It stays on the water
+ * Where an outing of today stands by the clock, `minutes` after the club's midnight. It stays on the water
  * through its last minute, in which no time is left and it reads Overdue (rules, Bookings).
  */
 export function glanceState(outing: DayOuting, minutes: number): GlanceState {
@@ -46,9 +46,11 @@ interface Shortened<Outing> {
 }
 
 /** The day in three groups: all on the water, the next 5, and the last 3 that returned. */
-export function dayGlance<Outing extends DayOuting>(outings: readonly Outing[], minutes: number) {
-  const group = (state: GlanceState) =>
-    outings.filter((outing) => glanceState(outing, minutes) === state);
+export function dayGlance<Outing extends DayOuting>(
+  outings: readonly Outing[],
+  stateOf: (outing: Outing) => GlanceState,
+) {
+  const group = (state: GlanceState) => outings.filter((outing) => stateOf(outing) === state);
   const byStart = (a: Outing, b: Outing) => (a.time < b.time ? -1 : 1);
   const latestBack = (a: Outing, b: Outing) => minutesLeft(b, 0) - minutesLeft(a, 0);
   return {

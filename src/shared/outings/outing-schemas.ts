@@ -97,6 +97,8 @@ export const outingView = z.object({
   landHeardAt: z.string().nullable(),
   /** the booking whose outing this one went on with */
   continues: z.number().nullable(),
+  /** when its boat is due that is still out with somebody else, of an outing of today */
+  stillOut: z.object({ bookingDate: z.string(), dueTime: z.string() }).nullable(),
   /** an alarm has gone beyond the rower, and nobody has ended it */
   alarmed: z.boolean(),
   state: z.enum(outingStates),

@@ -1,5 +1,7 @@
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { refuseMoving } from "../../shared/bookings/moving-rules";
+import { bookingStage } from "../../shared/outings/booking-stage";
+import { addDays } from "../../shared/time/club-dates";
 import { CancelAnyBookingButton } from "../bookings/history/cancel-any-booking-button";
 import { compareStarts, currentBookings } from "../bookings/history/current-bookings";
 import { CurrentBookings } from "../bookings/history/current-bookings-section";
@@ -16,7 +18,7 @@ import { lazyPart } from "../ui/loading/lazy-part";
 import { FoldingPanel } from "./folding-panel";
 
 // Whoever does not row today fetches nothing of it.
-const OwnDock = lazyPart(async () => (await import("./own-dock")).OwnDock);
+const AtTheDock = lazyPart(async () => (await import("../outings/at-the-dock")).AtTheDock);
 
 /** Where the mails about somebody's outing lead on their dashboard. */
 const inMails = { list: "my-current-bookings", next: "next-outing" };
@@ -29,12 +31,16 @@ export function AdminOutings() {
   const now = useClubClock();
   const { member } = useSignedIn();
   const mine = useRead(trpc.bookings.mine.useQuery());
+  const startDate = addDays(now.today, -1);
+  const log = dataOf(useRead(trpc.bookings.myOutings.useQuery({ startDate }))) ?? [];
   const current = (bookings: readonly MemberBookingView[]) =>
-    currentBookings(bookings, now).sort(compareStarts);
+    currentBookings(bookings, log, now).sort(compareStarts);
   const all = dataOf(mine) ?? [];
   const outings = current(all);
   const rowsToday = all.some(
-    ({ status, bookingDate }) => status === "confirmed" && bookingDate === now.today,
+    (booking) =>
+      booking.status === "confirmed" &&
+      (booking.bookingDate === now.today || bookingStage(booking, log, now) === "on-water"),
   );
   const fromMail = Object.values(inMails).includes(useHash().slice(1));
   const button = useFocusAfterRemoval<HTMLButtonElement>(outings.length);
@@ -46,10 +52,11 @@ export function AdminOutings() {
       button={{ id: inMails.list, ref: button }}
     >
       <div id={inMails.next} className="grid scroll-mt-24 gap-4">
-        {rowsToday && member && <OwnDock memberId={member.id} />}
+        {rowsToday && member && <AtTheDock memberId={member.id} outings={log} />}
         <CurrentBookings
           read={mine}
           current={current}
+          log={log}
           now={now}
           cancelButton={(booking) => (
             <span className="flex flex-wrap gap-3">

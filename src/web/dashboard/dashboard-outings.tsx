@@ -4,6 +4,7 @@ import { refuseCancelling } from "../../shared/bookings/cancelling-rules";
 import { refuseMoving } from "../../shared/bookings/moving-rules";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
+import { bookingStage } from "../../shared/outings/booking-stage";
 import { currentBookings, nextOuting } from "../bookings/history/current-bookings";
 import { CurrentBookingsSection } from "../bookings/history/current-bookings-section";
 import { MoveLink } from "../bookings/moving/move-link";
@@ -12,6 +13,7 @@ import { HourBalanceCard } from "../hours/hour-balance-card";
 import { LotList } from "../hours/lot-list";
 import { Read } from "../layout/read";
 import { dataOf, type Reading } from "../layout/use-read";
+import { useTappedOutings } from "../outings/use-tapped-outings";
 import { paths } from "../paths";
 import { useScrollToHash } from "../ui/hooks/use-scroll-to-hash";
 import { CancelBookingButton } from "./cancel-booking-button";
@@ -37,7 +39,8 @@ export function DashboardOutings({ member, reads }: DashboardOutingsProps) {
 
   // Reminders lead to #next-outing and #my-current-bookings.
   useScrollToHash();
-  const next = nextOuting(dataOf(mine) ?? [], now);
+  const log = useTappedOutings(member.id, dataOf(reads.outings) ?? []);
+  const next = nextOuting(dataOf(mine) ?? [], log, now);
   const suggestions = dataOf(reads.suggested) ?? [];
   const changeButtons = (booking: MemberBookingView) =>
     refuseCancelling(booking, now, standing === "admin") === null && (
@@ -50,6 +53,8 @@ export function DashboardOutings({ member, reads }: DashboardOutingsProps) {
   const passOf = (booking: MemberBookingView) => (
     <NextOuting
       booking={booking}
+      onWater={bookingStage(booking, log, now) === "on-water"}
+      due={log.find(({ bookingId }) => bookingId === booking.id)?.dueTime}
       now={now}
       justBooked={booking.id === booked}
       cancel={changeButtons(booking)}
@@ -65,7 +70,8 @@ export function DashboardOutings({ member, reads }: DashboardOutingsProps) {
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <CurrentBookingsSection
         read={mine}
-        current={(bookings) => currentBookings(bookings, now)}
+        current={(bookings) => currentBookings(bookings, log, now)}
+        log={log}
         now={now}
         cancelButton={changeButtons}
         pass={next && { booking: next, shown: passOf(next) }}

@@ -27,7 +27,15 @@ async function show(changes: Parameters<typeof memberBooking>[0] = {}) {
   const booking = memberBooking({ bookingDate: "2026-11-21", startTime: "09:30", ...changes });
   const now = { today: "2026-11-20", minutes: 750 };
   showScreen(
-    <NextOuting booking={booking} now={now} justBooked={false} cancel={null} access={null} />,
+    <NextOuting
+      booking={booking}
+      onWater={false}
+      due={undefined}
+      now={now}
+      justBooked={false}
+      cancel={null}
+      access={null}
+    />,
     {},
   );
   return within(await screen.findByRole("region", { name: "Your next outing" }));

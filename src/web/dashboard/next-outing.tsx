@@ -4,8 +4,7 @@ import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { lightWords } from "../../shared/daylight/outing-light";
 import { formatHours } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";
-import { outingState } from "../../shared/time/booking-span";
-import { endTime, formatTime } from "../../shared/time/clock-times";
+import { type ClockTime, endTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { arrivalTime, outingDay, outingTimes } from "../../shared/time/outing-words";
@@ -21,6 +20,9 @@ import { HourWeather } from "../weather/hour-weather";
 
 interface NextOutingProps {
   booking: MemberBookingView;
+  onWater: boolean;
+  /** When the outing log wants it back, where it knows. */
+  due: ClockTime | undefined;
   now: ClubTime;
   /** It was booked on this screen: then it takes the focus. */
   justBooked: boolean;
@@ -31,9 +33,9 @@ interface NextOutingProps {
 }
 
 /** The outing a member opens this page for: when, which boat, and the code that frees it. */
-export function NextOuting({ booking, now, justBooked, cancel, access }: NextOutingProps) {
+export function NextOuting(props: NextOutingProps) {
+  const { booking, onWater, due, now, justBooked, cancel, access } = props;
   const profile = useProfile();
-  const onWater = outingState(booking, now) === "on-water";
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (justBooked) title.current?.focus();
@@ -73,7 +75,9 @@ export function NextOuting({ booking, now, justBooked, cancel, access }: NextOut
       </div>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <p className="text-sm">
-          {onWater ? backBy(booking) : beThere(booking, profile)}
+          {onWater
+            ? backBy(due ?? endTime(booking.startTime, booking.duration))
+            : beThere(booking, profile)}
           <br />
           <span className="tabular-nums">{booking.reference}</span> · cost{" "}
           {formatHours(booking.hoursUsed)}
@@ -100,8 +104,7 @@ function Light({ booking }: { booking: MemberBookingView }) {
   );
 }
 
-const backBy = ({ startTime, duration }: MemberBookingView) =>
-  `Please be back at the dock by ${formatTime(endTime(startTime, duration))}.`;
+const backBy = (due: ClockTime) => `Please be back at the dock by ${formatTime(due)}.`;
 
 const beThere = ({ startTime }: MemberBookingView, profile: ClubProfile) =>
   `Please arrive ${profile.arriveMinutesEarly} minutes early, at ${arrivalTime(startTime, profile)}.`;

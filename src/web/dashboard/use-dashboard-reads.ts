@@ -5,6 +5,9 @@ import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
 import { useRead } from "../layout/use-read";
 
+/** How often it is looked whether the boat is back that somebody waits for. */
+const askAgainMs = 20_000;
+
 /**
  * What the dashboard reads, in one request. It is shown when all of it is in (`coming`), so that
  * nothing moves under a finger. Members the club has not approved have nothing to read.
@@ -15,7 +18,15 @@ export function useDashboardReads(member: MemberView) {
   const hours = useRead(trpc.bookings.myHours.useQuery(undefined, { enabled }));
   const access = useRead(trpc.bookings.accessCodes.useQuery(undefined, { enabled }));
   const startDate = addDays(useClubClock().today, -1);
-  const outings = useRead(trpc.bookings.myOutings.useQuery({ startDate }, { enabled }));
+  const outings = useRead(
+    trpc.bookings.myOutings.useQuery(
+      { startDate },
+      {
+        enabled,
+        refetchInterval: ({ state }) => state.data?.some(({ stillOut }) => stillOut) && askAgainMs,
+      },
+    ),
+  );
   const suggested = useRead(trpc.bookings.suggestions.useQuery(undefined, { enabled }));
   const wishes = useRead(trpc.bookings.wishes.useQuery(undefined, { enabled }));
   const all = [mine, hours, access, outings, suggested, wishes];

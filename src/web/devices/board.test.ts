@@ -54,6 +54,26 @@ test("what is booked becomes ready by the clock alone, and what nobody launched 
   expect([...late, ...out, ...back]).toEqual([]);
 });
 
+test("what is ready waits for its boat while somebody else has it, until that press of theirs", () => {
+  const lines = [
+    out({ bookingId: 1, boat: heron, startTime: "11:00", endTime: "12:00", dueTime: "12:00" }),
+    line({ bookingId: 2, boat: heron }),
+    line({ bookingId: 3, boat: orca }),
+  ];
+  const { ready, waiting } = sortBoard(lines, [], now);
+  expect([names(ready), names(waiting)]).toEqual([["Orca"], ["Heron"]]);
+  const tap: Tap = {
+    act: "land",
+    key: "tap 1",
+    by: "dock",
+    bookingId: 1,
+    boat: "Heron",
+    at: "2026-11-20T19:29:00.000Z",
+  };
+  const landed = sortBoard(lines, [tap], now);
+  expect([names(landed.ready), names(landed.waiting)]).toEqual([["Heron", "Orca"], []]);
+});
+
 test("the last to land leads what is back", () => {
   const landed = (bookingId: number, boat: typeof heron, time: string) =>
     out({ bookingId, boat, landedAt: `2026-11-20T${time}:00.000Z` });

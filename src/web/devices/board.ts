@@ -11,6 +11,8 @@ export interface Board {
   /** out, the first due first */
   out: BoardLine[];
   ready: BoardLine[];
+  /** ready, but their boat is still out with somebody else */
+  waiting: BoardLine[];
   later: BoardLine[];
   /** the latest landing first */
   back: BoardLine[];
@@ -21,7 +23,7 @@ export interface Board {
  * and has not reached the club yet. A boat is out once, whatever bookings its outing goes on with.
  */
 export function sortBoard(lines: readonly BoardLine[], taps: readonly Tap[], now: ClubTime): Board {
-  const board: Board = { late: [], out: [], ready: [], later: [], back: [] };
+  const board: Board = { late: [], out: [], ready: [], waiting: [], later: [], back: [] };
   const seen = new Set<number>();
   for (const line of [...lines].sort(by("bookingDate", "startTime"))) {
     const tapped = withTaps({ ...line, note: "", continues: null }, taps);
@@ -31,6 +33,8 @@ export function sortBoard(lines: readonly BoardLine[], taps: readonly Tap[], now
     if (isOut) seen.add(line.boat.id);
     board[place].push(tapped);
   }
+  board.waiting = board.ready.filter(({ boat }) => seen.has(boat.id));
+  board.ready = board.ready.filter(({ boat }) => !seen.has(boat.id));
   board.late.sort(by("bookingDate", "dueTime"));
   board.out.sort(by("dueTime"));
   board.back.sort(by("landedAt")).reverse();

@@ -10,7 +10,7 @@ import { type DockQuestion, questionAbout } from "./dock-question";
 /** Who is out, who may go, who comes later, who is back. */
 export function DockBoard({ lines, taps }: { lines: readonly BoardLine[]; taps: readonly Tap[] }) {
   const now = useClubClock();
-  const { late, out, ready, later, back } = sortBoard(lines, taps, now);
+  const { late, out, ready, waiting, later, back } = sortBoard(lines, taps, now);
   const [asked, setAsked] = useState<DockQuestion | null>(null);
   const ask = (line: BoardLine) => setAsked(questionAbout(line));
   return (
@@ -21,6 +21,7 @@ export function DockBoard({ lines, taps }: { lines: readonly BoardLine[]; taps: 
           <DockLines place="out" lines={out} onPress={ask} />
         )}
         {ready.length > 0 && <DockLines place="ready" lines={ready} onPress={ask} />}
+        {waiting.length > 0 && <DockLines place="waiting" lines={waiting} onPress={ask} />}
       </div>
       <div className="grid gap-5">
         <DockLines place="later" lines={later} onPress={ask} />

@@ -50,6 +50,7 @@ const words: Record<keyof Board, { title: string; nothing: string }> = {
   late: { title: "Late", nothing: "" },
   out: { title: "Out now", nothing: "Nobody is out." },
   ready: { title: "Ready to launch", nothing: "" },
+  waiting: { title: "Boat still out", nothing: "" },
   later: { title: "Later today", nothing: "Nothing more is booked today." },
   back: { title: "Back", nothing: "" },
 };
@@ -99,6 +100,7 @@ function Times({
     case "out":
       return <Time word="due" time={formatTime(dueTime)} />;
     case "ready":
+    case "waiting":
       return <Time word="from" time={formatTime(startTime)} />;
     case "later":
       return <Time word="from" time={formatTime(startTime)} small />;
@@ -132,7 +134,7 @@ const Time = ({ word, time, strong, small }: TimeProps) => (
 function Press({ place, line, onPress }: Omit<DockLinesProps, "lines"> & { line: BoardLine }) {
   const { boat, kilometres } = line;
   const name = <span className="sr-only"> {boat.name}</span>;
-  if (place === "later") return null;
+  if (place === "later" || place === "waiting") return null;
   if (place === "back") {
     if (kilometres !== null) return null;
     return (

@@ -39,4 +39,5 @@ const toDockOuting = (outing: OutingView): DockOuting => ({
   kilometres: null,
   note: "",
   continues: outing.continues,
+  stillOut: outing.stillOut,
 });

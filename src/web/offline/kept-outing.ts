@@ -6,8 +6,11 @@ import { storageKey, withStorage } from "../taps/forget-outing";
  */
 export interface KeptOuting {
   memberId: number;
+  bookingId?: number;
   /** milliseconds since 1970: when it is over and no longer shown */
   endsAt: number;
+  /** what that is for somebody who is still out: until then they see the codes */
+  outUntil?: number;
   /** "Saturday, November 21": never "Tomorrow", which would be wrong the day after */
   day: string;
   times: string;

@@ -1,4 +1,4 @@
-import { formatDistanceToNow } from "date-fns";
+import { useClubStamp } from "../clock/use-club-stamp";
 import { ConfirmDialog } from "../layout/confirm-dialog";
 import { nameOfTap, type Tap } from "../taps/taps";
 
@@ -10,6 +10,7 @@ interface LogOutDialogProps {
 
 /** Names what was pressed and would be lost with the log-out. */
 export function LogOutDialog({ taps, onLogOut, onClose }: LogOutDialogProps) {
+  const stampOf = useClubStamp();
   return (
     <ConfirmDialog
       open
@@ -23,7 +24,7 @@ export function LogOutDialog({ taps, onLogOut, onClose }: LogOutDialogProps) {
       <ul className="list-disc py-2 pl-5">
         {taps.map((tap) => (
           <li key={tap.key}>
-            {nameOfTap(tap)} of {tap.boat}, {formatDistanceToNow(tap.at, { addSuffix: true })}
+            {nameOfTap(tap)} of {tap.boat}, {stampOf(tap.at).words}
           </li>
         ))}
       </ul>

@@ -3,8 +3,8 @@ import type { ClubTime } from "../../shared/time/club-now";
 import { clubTimeOf, timeOfAt } from "../clock/club-time-at";
 import { DockCard } from "../outings/dock-card";
 import { outingAtHand } from "../outings/outing-now";
+import { useTappedOutings } from "../outings/use-tapped-outings";
 import { WaitingTaps } from "../outings/waiting-taps";
-import { withTaps } from "../outings/with-taps";
 import { byMember, keepTap } from "../taps/taps";
 import { useTaps } from "../taps/use-taps";
 import type { KeptDock } from "./kept-dock";
@@ -15,8 +15,7 @@ export function OfflineDock({ dock }: { dock: KeptDock }) {
   const timeOf = timeOfAt(dock.offsetMinutes);
   const by = byMember(dock.memberId);
   const taps = useTaps(by);
-  const tapped = dock.outings.map((outing) => withTaps(outing, taps));
-  const outing = outingAtHand(tapped, now);
+  const outing = outingAtHand(useTappedOutings(dock.memberId, dock.outings), now);
   return (
     <>
       {outing && (

@@ -1,5 +1,8 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testOuting, testOutingOut } from "../testing/outing";
+import { keepDock } from "./kept-dock";
+import { keepOuting } from "./kept-outing";
 import { OfflinePage } from "./offline-page";
 
 // "Not yet": a yes would load the page anew, which jsdom cannot.
@@ -16,6 +19,35 @@ afterEach(() => {
   vi.restoreAllMocks();
   asked.mockClear();
   history.replaceState(null, "", "/");
+});
+
+const kept = {
+  memberId: 3,
+  bookingId: 7,
+  endsAt: Date.parse("2026-11-20T20:30:00Z"),
+  outUntil: Date.parse("2026-11-20T23:30:00Z"),
+  day: "Friday, November 20",
+  times: "12:30 PM – 1:30 PM",
+  boat: "Heron",
+  reference: "WRC-0007",
+  arrival: "12:15 PM",
+  codes: [{ place: "Lock code", code: "4712" }],
+  instructions: "",
+};
+
+it.each([
+  ["nobody has launched", "12:29", testOuting(), "Your next outing"],
+  ["nobody has launched once it is over", "13:30", testOuting(), null],
+  ["is out past its end", "16:29", testOutingOut(), "On Water"],
+  ["is out for longer than its codes are shown", "16:30", testOutingOut(), null],
+])("shows of an outing that %s what is needed of it", (_, time, outing, heading) => {
+  vi.setSystemTime(new Date(`2026-11-20T${time}:00-07:00`));
+  keepOuting(kept);
+  keepDock({ memberId: 3, offsetMinutes: -420, outings: [outing] });
+  render(<OfflinePage />);
+  const title = screen.queryByText(/^(?:Your next outing|On Water)$/);
+  expect(title?.textContent ?? null).toBe(heading);
+  expect(screen.queryAllByText(/arrive/)).toHaveLength(heading === "Your next outing" ? 1 : 0);
 });
 
 it("asks every 5 seconds whether the club is reached again, past the worker that kept the page", async () => {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
+import { useTappedOutings } from "../outings/use-tapped-outings";
 import { forgetDock, forgetOuting } from "../taps/forget-outing";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { LockCode } from "../ui/lock-code";
-import { keptDock } from "./kept-dock";
+import { type KeptDock, keptDock } from "./kept-dock";
 import { type KeptOuting, keptOuting } from "./kept-outing";
 import { OfflineDock } from "./offline-dock";
 
@@ -10,14 +11,17 @@ const askAgainMs = 5000;
 
 /** What a browser shows for any address while it cannot reach the club. Works all by itself. */
 export function OfflinePage() {
-  const [outing, setOuting] = useState(() => keptOuting(Date.now()));
   const [dock, setDock] = useState(keptDock);
+  const [kept, setKept] = useState(() => keptOuting(0));
+  const isOut = useIsOut(dock, kept);
+  const lastsUntil = kept && ((isOut && kept.outUntil) || kept.endsAt);
+  const outing = lastsUntil !== null && lastsUntil > Date.now() ? kept : null;
   useReloadWhenOnline();
 
   function forget() {
     forgetOuting();
     forgetDock();
-    setOuting(null);
+    setKept(null);
     setDock(null);
   }
 
@@ -32,7 +36,7 @@ export function OfflinePage() {
         </p>
       </header>
       {dock && <OfflineDock dock={dock} />}
-      {outing ? <Outing outing={outing} onForget={forget} /> : <NothingKept />}
+      {outing ? <Outing outing={outing} isOut={isOut} onForget={forget} /> : <NothingKept />}
       <p className="text-center">
         <a
           href={location.pathname === "/offline.html" ? "/" : location.href}
@@ -45,7 +49,21 @@ export function OfflinePage() {
   );
 }
 
-function Outing({ outing, onForget }: { outing: KeptOuting; onForget: () => void }) {
+/** Whether the boat of the kept outing was launched and has not landed, as far as this device knows. */
+function useIsOut(dock: KeptDock | null, kept: KeptOuting | null): boolean {
+  return useTappedOutings(dock?.memberId ?? 0, dock?.outings ?? []).some(
+    ({ bookingId, launchedAt, landedAt }) =>
+      bookingId === kept?.bookingId && launchedAt !== null && landedAt === null,
+  );
+}
+
+interface OutingProps {
+  outing: KeptOuting;
+  isOut: boolean;
+  onForget: () => void;
+}
+
+function Outing({ outing, isOut, onForget }: OutingProps) {
   return (
     <section
       aria-labelledby="next-outing"
@@ -53,16 +71,20 @@ function Outing({ outing, onForget }: { outing: KeptOuting; onForget: () => void
     >
       <div className="grid gap-1">
         <h2 id="next-outing" className="font-sans font-semibold text-base text-sun tracking-normal">
-          Your next outing
+          {isOut ? "On Water" : "Your next outing"}
         </h2>
         <p className="text-balance font-display text-3xl">{outing.day}</p>
         <p className="font-display text-2xl tabular-nums">{outing.times}</p>
         <p className="pt-2 text-lg">{outing.boat}</p>
         <p className="text-sm">
-          Please arrive
-          {outing.minutesEarly !== undefined && ` ${outing.minutesEarly} minutes early,`} at{" "}
-          {outing.arrival}.
-          <br />
+          {!isOut && (
+            <>
+              Please arrive
+              {outing.minutesEarly !== undefined && ` ${outing.minutesEarly} minutes early,`} at{" "}
+              {outing.arrival}.
+              <br />
+            </>
+          )}
           {outing.reference}
         </p>
       </div>

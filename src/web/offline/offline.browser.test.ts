@@ -1,9 +1,13 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { landOverdueBoats } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
 
 const demo = openDemoClub();
+
+// The outing that Uma is late on would be kept before her next one.
+beforeAll(() => landOverdueBoats(demo()));
 
 // Each has a browser of its own, and mostly waits for what a device keeps once a page is open.
 test.concurrent("without a network any address shows the next outing and its lock code, until log-out", async () => {

@@ -1,3 +1,4 @@
+import { codesStayMinutes } from "../../shared/access-codes/codes-shown";
 import { codesFromDateWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import type { ClubProfile } from "../../shared/profile/club-profile";
@@ -17,9 +18,12 @@ export function outingToKeep(
   profile: ClubProfile,
 ): KeptOuting {
   const clubMinutes = toMinutes(booking.startTime) + booking.duration * 60;
+  const endsAt = toDay(booking.bookingDate).getTime() + (clubMinutes - offsetMinutes) * 60_000;
   return {
     memberId,
-    endsAt: toDay(booking.bookingDate).getTime() + (clubMinutes - offsetMinutes) * 60_000,
+    bookingId: booking.id,
+    endsAt,
+    outUntil: endsAt + codesStayMinutes * 60_000,
     day: formatDate(booking.bookingDate, "EEEE, MMMM d"),
     times: outingTimes(booking),
     boat: booking.boat.name,

@@ -37,6 +37,7 @@ test("a phone without a network launches and lands in two presses, and the club 
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
   expect(await fits(page)).toBe(true);
   await page.getByText("Out since 6:20 AM").waitFor();
+  await page.getByRole("region", { name: "On Water" }).getByText("Lock code").waitFor();
   expect(await loaded(page)).not.toContainEqual(expect.stringMatching(/\/index-/));
   await page.getByRole("button", { name: "Back at the dock" }).tap();
   await page.getByLabel("Kilometres").fill("6.2");

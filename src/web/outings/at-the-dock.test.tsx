@@ -44,6 +44,13 @@ it("launches with one press, and says who is along where that was written", asyn
   expect(launch).toHaveBeenCalledExactlyOnceWith({ id: 7, aboard: ["Robin", "Jo"], plan: "" });
 });
 
+it("says of a boat that is ready when it is due that somebody else still has", async () => {
+  show([testOuting({ stillOut: { bookingDate: "2026-11-20", dueTime: "12:15" } })]);
+  await screen.findByRole("heading", { name: "Your boat is still out" });
+  expect(screen.getByText(/^Due back at 12:15 PM\. If it lies at the dock/)).toBeTruthy();
+  expect(screen.queryByText("Ready to launch")).toBeNull();
+});
+
 it("sends a press at once in a browser that keeps nothing, and says that it cannot wait", async () => {
   vi.stubGlobal("localStorage", null);
   let taken = false;

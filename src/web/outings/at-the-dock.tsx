@@ -9,8 +9,8 @@ import { DockCard } from "./dock-card";
 import { LongerOut } from "./longer-out";
 import { outingAtHand } from "./outing-now";
 import { RefusedTaps } from "./refused-taps";
+import { useTappedOutings } from "./use-tapped-outings";
 import { WaitingTaps } from "./waiting-taps";
-import { withTaps } from "./with-taps";
 
 interface AtTheDockProps {
   memberId: number;
@@ -26,8 +26,7 @@ export function AtTheDock({ memberId, outings }: AtTheDockProps) {
   const timeOf = useClubTimeOf();
   const by = byMember(memberId);
   const taps = useTaps(by);
-  const tapped = outings.map((one) => withTaps(one, taps));
-  const outing = outingAtHand(tapped, now);
+  const outing = outingAtHand(useTappedOutings(memberId, outings), now);
   const waits = taps.some(({ refused }) => !refused);
   return (
     <>

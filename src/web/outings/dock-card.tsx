@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { dueDay } from "../../shared/outings/due-day";
 import { isPastDue } from "../../shared/outings/outing-state";
 import { formatTime, formatTimes, toMinutes } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
@@ -23,6 +24,7 @@ interface DockCardProps {
 export function DockCard({ outing, now, timeOf, onPress, whileOut }: DockCardProps) {
   const id = useId();
   const state = stateNow(outing, now);
+  const waits = state === "ready" && outing.stillOut;
   return (
     <section
       aria-labelledby={id}
@@ -30,7 +32,7 @@ export function DockCard({ outing, now, timeOf, onPress, whileOut }: DockCardPro
     >
       <div className="grid gap-1">
         <h2 id={id} className="text-2xl">
-          {headings[state]}
+          {waits ? "Your boat is still out" : headings[state]}
         </h2>
         <p className="text-lg">
           {outing.boat.name},{" "}
@@ -39,6 +41,13 @@ export function DockCard({ outing, now, timeOf, onPress, whileOut }: DockCardPro
           </span>
         </p>
       </div>
+      {waits && (
+        <Notice kind="careful">
+          Due back at {formatTime(waits.dueTime)}
+          {dueDay(waits.bookingDate, now.today)}. If it lies at the dock, please ask a manager to
+          note its return.
+        </Notice>
+      )}
       {state === "ready" && <LaunchForm key={outing.bookingId} onPress={onPress} />}
       {(state === "launched" || isPastDue(state)) && (
         <Out outing={outing} late={isPastDue(state)} timeOf={timeOf} onPress={onPress}>

@@ -18,7 +18,7 @@ export type DockOuting = Pick<
   | "note"
   | "continues"
 > &
-  Partial<Pick<OutingView, "alarmed">>;
+  Partial<Pick<OutingView, "alarmed" | "stillOut">>;
 
 /** Where an outing stands by this minute: what was read may be from before it became ready or late. */
 export function stateNow(outing: DockOuting, now: ClubTime): OutingState {

@@ -21,6 +21,7 @@ export const testOuting = (over: Partial<OutingView> = {}): OutingView => ({
   launchHeardAt: null,
   landHeardAt: null,
   continues: null,
+  stillOut: null,
   alarmed: false,
   state: "ready",
   ...over,

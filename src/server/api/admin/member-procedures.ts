@@ -24,6 +24,7 @@ import {
   memberWithSubscription,
   rosterEntry,
 } from "../../../shared/members/member-views";
+import { outingView } from "../../../shared/outings/outing-schemas";
 import { listBookingsOf } from "../../bookings/booking-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { listSpendableLots } from "../../hours/account-queries";
@@ -45,6 +46,7 @@ import { rejectMember } from "../../members/reject-member";
 import { resetMemberPassword } from "../../members/reset-member-password";
 import { listRoster } from "../../members/roster-queries";
 import { getMemberWithSubscription } from "../../members/subscription-queries";
+import { listOutingsOf } from "../../outings/outing-queries";
 import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 
 const memberAnswer = z.object({ member: memberView });
@@ -72,6 +74,7 @@ export const memberProcedures = {
         lots: z.array(hourLotView),
         lines: z.array(hourLineView),
         bookings: z.array(adminBookingView),
+        outings: z.array(outingView),
       }),
     )
     .query(async ({ ctx, input: { id } }) => ({
@@ -79,6 +82,7 @@ export const memberProcedures = {
       lots: await listSpendableLots(ctx.db, id, ctx.moment.now.today),
       lines: await listStatement(ctx.db, id, ctx.moment),
       bookings: await listBookingsOf(ctx.db, id),
+      outings: await listOutingsOf(ctx.db, id, undefined, ctx.moment),
     })),
 
   memberSubscription: forAdmin(idInput)

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { adminBooking } from "../../testing/admin-booking";
 import type { Answering, Answers } from "../../testing/answers";
 import { testBoat } from "../../testing/boat";
-import { testOutingOut } from "../../testing/outing";
+import { testOuting, testOutingOut } from "../../testing/outing";
 import { showScreen } from "../../testing/show-screen";
 import { BookingsAtAGlance } from "./bookings-at-a-glance";
 
@@ -73,18 +73,55 @@ describe("today at a glance", () => {
     expect((await group("Completed")).getByText("+2 more")).toBeTruthy();
   });
 
-  it("calls no boat returned that the log knows is out", async () => {
+  it("lists a boat as On Water until the log has it back, whatever the clock says", async () => {
     show({
       "admin.bookingsRange": [adminBooking({ id: 7, time: "10:30" })],
       "bookings.outings": [
         testOutingOut({ startTime: "10:30", endTime: "11:30", dueTime: "11:30" }),
       ],
     });
-    const completed = await group("Completed");
-    expect(await completed.findByText("late, due 11:30 AM")).toBeTruthy();
-    expect(completed.getByRole("button", { name: 'Solo 14 "Heron" is back' })).toBeTruthy();
+    const onWater = await group("On Water");
+    expect(await onWater.findByText("late, due 11:30 AM")).toBeTruthy();
+    expect(onWater.getByRole("button", { name: 'Solo 14 "Heron" is back' })).toBeTruthy();
     expect(screen.getByText("Sam Okafor, 10:30 AM – 11:30 AM, On Water")).toBeTruthy();
     expect(screen.queryByText(/Returned/)).toBeNull();
+  });
+
+  it("calls a boat Returned once it has landed, before its time is up", async () => {
+    show({
+      "admin.bookingsRange": [adminBooking({ id: 7, time: "12:00" })],
+      "bookings.outings": [
+        testOutingOut({ landedAt: "2026-11-20T19:25:00.000Z", state: "landed" }),
+      ],
+    });
+    await screen.findByText("Sam Okafor, 12:00 PM – 1:00 PM, Returned");
+    expect((await rowsOf("Completed"))[0]).toMatch(/back 12:25 PM.*Returned/);
+  });
+
+  it("counts down to the due time that the log knows", async () => {
+    show({
+      "admin.bookingsRange": [adminBooking({ id: 7, time: "12:00" })],
+      "bookings.outings": [testOutingOut({ dueTime: "13:45" })],
+    });
+    expect(await (await group("On Water")).findByText("1 h 15 min left")).toBeTruthy();
+  });
+
+  it("calls a boat neither out nor Returned that nobody has launched", async () => {
+    show({
+      "admin.bookingsRange": [
+        adminBooking({ id: 7, time: "12:00" }),
+        adminBooking({ id: 8, time: "10:00" }),
+      ],
+      "bookings.outings": [
+        testOuting({ startTime: "12:00", endTime: "13:00", dueTime: "13:00" }),
+        testOuting({ bookingId: 8, startTime: "10:00", endTime: "11:00", dueTime: "11:00" }),
+      ],
+    });
+    const upcoming = await group("Upcoming");
+    expect(await upcoming.findByText("not launched yet")).toBeTruthy();
+    expect(upcoming.queryByRole("link", { name: /^Move/ })).toBeNull();
+    expect((await group("Completed")).getByText("never launched")).toBeTruthy();
+    expect((await group("Completed")).queryByText("Returned")).toBeNull();
   });
 
   it("counts nothing where everything is shown", async () => {

@@ -11,14 +11,16 @@ import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
 import { Panel } from "../../ui/panel";
 import { DayLanes } from "./day-lanes";
 import { GlanceList } from "./glance-list";
+import { useGlanceStateOf } from "./logged";
 import { OutNow } from "./out-now";
 
 const WeekDialog = lazyDialog(async () => (await import("./week-dialog")).WeekDialog);
 
 /** Today on the water: a lane per boat, and who is out, who comes next, who is back. */
 export function BookingsAtAGlance() {
-  const { today, minutes } = useClubClock();
+  const { today } = useClubClock();
   const profile = useProfile();
+  const stateOf = useGlanceStateOf();
   const [weekOpen, setWeekOpen] = useState(false);
   // By date, so that a screen left open overnight asks for the new day.
   const read = useRead(trpc.admin.bookingsRange.useQuery({ startDate: today, endDate: today }));
@@ -48,7 +50,7 @@ export function BookingsAtAGlance() {
               )}
             </Read>
             <OutNow heading="h3" late />
-            <GlanceList glance={dayGlance(bookings, minutes)} />
+            <GlanceList glance={dayGlance(bookings, stateOf)} />
           </div>
         )}
       </Read>

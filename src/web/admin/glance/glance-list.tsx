@@ -3,9 +3,9 @@ import type { AdminBookingView } from "../../../shared/bookings/booking-schemas"
 import {
   type dayGlance,
   type GlanceState,
-  minutesLeft,
   timeLeftWords,
 } from "../../../shared/bookings/day-glance";
+import { outingState } from "../../../shared/time/booking-span";
 import { outingTimes } from "../../../shared/time/outing-words";
 import { BoatMark } from "../../boats/boat-mark";
 import { CancelAnyBookingButton } from "../../bookings/history/cancel-any-booking-button";
@@ -13,21 +13,21 @@ import { MoveLink } from "../../bookings/moving/move-link";
 import { useClubClock } from "../../clock/club-clock";
 import { Badge } from "../../ui/badge";
 import { laneLooks } from "./lane-outing";
-import { LoggedEnd, LoggedReturn, LoggedWords } from "./logged";
+import { LoggedEnd, LoggedReturn, LoggedWords, useMinutesLeft } from "./logged";
 import { spanOf } from "./span-of";
 
 type Glance = ReturnType<typeof dayGlance<AdminBookingView>>;
 
 /** On Water, Upcoming, Completed, in this order, each with its colour in the lanes; rules, Bookings. */
 export function GlanceList({ glance: { onWater, upcoming, completed } }: { glance: Glance }) {
-  const { minutes } = useClubClock();
+  const now = useClubClock();
   return (
     <div className="grid gap-x-8 gap-y-2 *:min-w-0 sm:gap-y-3 lg:grid-cols-3">
       <Group state="on-water" title="On Water" empty="No booking runs now." count={onWater.length}>
         {onWater.map((booking) => (
           <Row key={booking.id} booking={booking}>
             <span className="flex shrink-0 items-center justify-end gap-x-2 gap-y-1 max-sm:flex-col max-sm:items-end">
-              <TimeLeft minutes={minutesLeft(booking, minutes)} />
+              <TimeLeft booking={booking} />
               <LoggedReturn bookingId={booking.id} />
             </span>
           </Row>
@@ -43,7 +43,9 @@ export function GlanceList({ glance: { onWater, upcoming, completed } }: { glanc
         {upcoming.shown.map((booking) => (
           <Row key={booking.id} booking={booking}>
             <span className="flex shrink-0 gap-2">
-              <MoveLink booking={{ ...booking, ...spanOf(booking) }} />
+              {outingState(spanOf(booking), now) === "upcoming" && (
+                <MoveLink booking={{ ...booking, ...spanOf(booking) }} />
+              )}
               <CancelAnyBookingButton
                 booking={{ ...spanOf(booking), id: booking.id, reference: booking.reference }}
                 boatName={booking.boatName}
@@ -119,7 +121,8 @@ function Row({ booking, children }: { booking: AdminBookingView; children: React
   );
 }
 
-function TimeLeft({ minutes }: { minutes: number }) {
+function TimeLeft({ booking }: { booking: AdminBookingView }) {
+  const minutes = useMinutesLeft(booking);
   const words = timeLeftWords(minutes);
   return minutes > 0 ? (
     <Badge tone="tide">{words} left</Badge>

@@ -1,13 +1,12 @@
 import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
-import { type GlanceState, glanceState } from "../../../shared/bookings/day-glance";
+import type { GlanceState } from "../../../shared/bookings/day-glance";
 import { widestHours } from "../../../shared/profile/widest-hours";
 import type { BookingSpan } from "../../../shared/time/booking-span";
 import { type ClockTime, endTime, formatTime, toMinutes } from "../../../shared/time/clock-times";
 import { outingTimes } from "../../../shared/time/outing-words";
-import { useClubClock } from "../../clock/club-clock";
 import { useProfile } from "../../clock/use-profile";
 import { initials } from "../initials";
-import { useStillOut } from "./logged";
+import { useGlanceStateOf } from "./logged";
 import { placeInDay, shareOfDay } from "./place-in-day";
 import { spanOf } from "./span-of";
 
@@ -29,11 +28,8 @@ const room = { phone: { initials: 1.5 }, wide: { start: 1, both: 1.5 } };
 
 /** One outing, as long as it lasts. Its whole story is read out, and shown below the lanes. */
 export function LaneOuting({ booking }: { booking: AdminBookingView }) {
-  const { minutes } = useClubClock();
   const hours = widestHours(useProfile());
-  const stillOut = useStillOut(booking.id) !== null;
-  const byClock = glanceState(booking, minutes);
-  const state = stillOut && byClock === "completed" ? "on-water" : byClock;
+  const state = useGlanceStateOf()(booking);
   const span = spanOf(booking);
   const { duration } = span;
   const story = `${booking.memberName}, ${outingTimes(span)}, ${words[state]}`;

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
+import { isOver } from "../../../shared/outings/booking-stage";
 import { outingState } from "../../../shared/time/booking-span";
 import { outingDay, outingTimes } from "../../../shared/time/outing-words";
 import { BoatMark } from "../../boats/boat-mark";
@@ -9,7 +10,7 @@ import { WarningLines } from "../../bookings/warning-lines";
 import { useClubClock } from "../../clock/club-clock";
 import { memberPath } from "../../paths";
 import { Dialog } from "../../ui/dialogs/dialog";
-import { LoggedEnd, LoggedWords } from "./logged";
+import { LoggedEnd, LoggedReturn, LoggedWords, useStageOf } from "./logged";
 import { spanOf } from "./span-of";
 
 /** One outing of the week: whose, in which boat, when, and its cancelling while it is not over. */
@@ -17,6 +18,8 @@ export function OutingDialog(props: { booking: AdminBookingView; onClose: () => 
   const { booking, onClose } = props;
   const now = useClubClock();
   const span = spanOf(booking);
+  const byClock = outingState(span, now);
+  const over = isOver(useStageOf()(booking));
   const { id, reference, boatName, memberName } = booking;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={reference}>
@@ -41,14 +44,13 @@ export function OutingDialog(props: { booking: AdminBookingView; onClose: () => 
           </p>
         )}
         {booking.override !== null && <p className="text-sm">Booked because: {booking.override}</p>}
-        {outingState(span, now) === "completed" ? (
-          <div className="flex flex-wrap items-center gap-3">
-            <LoggedEnd bookingId={id} />
-            <LoggedWords bookingId={id} />
-          </div>
-        ) : (
+        <div className="flex flex-wrap items-center gap-3">
+          {over ? <LoggedEnd bookingId={id} /> : <LoggedReturn bookingId={id} />}
+          <LoggedWords bookingId={id} />
+        </div>
+        {!over && byClock !== "completed" && (
           <div className="flex flex-wrap gap-3">
-            {outingState(span, now) === "upcoming" && (
+            {byClock === "upcoming" && (
               <MoveLink booking={{ ...span, id, reference, boatId: booking.boatId }} />
             )}
             <CancelAnyBookingButton

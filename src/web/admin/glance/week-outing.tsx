@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
-import { outingState } from "../../../shared/time/booking-span";
+import { isOver } from "../../../shared/outings/booking-stage";
 import { formatTime } from "../../../shared/time/clock-times";
 import { outingTimes } from "../../../shared/time/outing-words";
 import { BoatMark } from "../../boats/boat-mark";
-import { useClubClock } from "../../clock/club-clock";
 import { initials } from "../initials";
+import { useStageOf } from "./logged";
 import { spanOf } from "./span-of";
 
 /** Where an outing stands in its day, as CSS: from the top, and among those at the same time. */
@@ -21,9 +21,8 @@ interface WeekOutingProps {
 
 /** One outing: as long as it lasts where the days stand beside each other, a row on a phone. */
 export function WeekOuting({ booking, place, roomy, onShow }: WeekOutingProps) {
-  const now = useClubClock();
   const span = spanOf(booking);
-  const over = outingState(span, now) === "completed";
+  const over = isOver(useStageOf()(booking));
   return (
     <li style={place} className={atItsHours}>
       <button

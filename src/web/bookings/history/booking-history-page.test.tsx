@@ -6,7 +6,7 @@ import type { Answers } from "../../testing/answers";
 import { testMe } from "../../testing/me";
 import { testMember } from "../../testing/member";
 import { memberBooking } from "../../testing/member-booking";
-import { testOuting } from "../../testing/outing";
+import { testOuting, testOutingOut } from "../../testing/outing";
 import { showScreen } from "../../testing/show-screen";
 import { dismissToast } from "../../ui/toasts/toast-store";
 import { BookingHistoryPage } from "./booking-history-page";
@@ -42,6 +42,15 @@ describe("the booking history", () => {
     expect((await rowsOf("Active"))[0]).toMatch(/Confirmed.*WRC-0001/);
     expect((await rowsOf("Past outings"))[0]).toMatch(/Completed.*WRC-0002/);
     expect((await rowsOf("Cancelled"))[0]).toMatch(/Cancelled.*WRC-0003/);
+  });
+
+  it("calls what the log knows by its name: On Water, Returned", async () => {
+    const today = memberBooking({ id: 7, bookingDate: "2026-11-20", startTime: "08:00" });
+    const rowed = memberBooking({ id: 8, bookingDate: "2026-11-19" });
+    const landed = { bookingId: 8, landedAt: "2026-11-19T15:00:00.000Z" };
+    show([today, rowed], testMember(), [testOutingOut(), testOutingOut(landed)]);
+    await waitFor(async () => expect((await rowsOf("Active"))[0]).toMatch(/On Water.*WRC-0007/));
+    expect((await rowsOf("Past outings"))[0]).toMatch(/Returned.*WRC-0008/);
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import type { MemberBookingView } from "../../../shared/bookings/booking-schemas";
+import type { LoggedBooking } from "../../../shared/outings/booking-stage";
 import { trpc } from "../../calls/api";
 import { isNetworkFailure } from "../../calls/failure-sentence";
 import { useClubClock } from "../../clock/club-clock";
@@ -51,19 +53,30 @@ export function BookingHistoryPage() {
         coming={<HistoryComing />}
         failed={(missed) => <SafeWithTheClub {...missed} />}
       >
-        {(bookings) => <History bookings={bookings} />}
+        {(bookings) => <History bookings={bookings} log={dataOf(log) ?? []} />}
       </Read>
     </div>
   );
 }
 
-function History({ bookings }: { bookings: Parameters<typeof historySections>[0] }) {
+interface HistoryProps {
+  bookings: readonly MemberBookingView[];
+  log: readonly LoggedBooking[];
+}
+
+function History({ bookings, log }: HistoryProps) {
   const now = useClubClock();
-  const { active, past, cancelled } = historySections(bookings, now);
+  const { active, past, cancelled } = historySections(bookings, log, now);
   return (
     <div className="grid gap-10">
       <div className="grid gap-3">
-        <HistoryList title="Active" bookings={active} now={now} empty={<NothingAhead />} />
+        <HistoryList
+          title="Active"
+          bookings={active}
+          log={log}
+          now={now}
+          empty={<NothingAhead />}
+        />
         <p className="max-w-prose text-ink-soft text-sm">
           To move or cancel a booking, go to your dashboard. You can do both until the outing
           starts, and the hours of a cancelled one come back to your balance.
@@ -72,12 +85,14 @@ function History({ bookings }: { bookings: Parameters<typeof historySections>[0]
       <HistoryList
         title="Past outings"
         bookings={past}
+        log={log}
         now={now}
         empty="Outings you have finished will be kept here."
       />
       <HistoryList
         title="Cancelled"
         bookings={cancelled}
+        log={log}
         now={now}
         empty="Nothing cancelled. Well planned."
       />

@@ -3,7 +3,7 @@ import { codesFromWords } from "../../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../../shared/bookings/booking-schemas";
 import { rowedLately } from "../../../shared/damage/rowed-lately";
 import { formatHours } from "../../../shared/hours/quarters";
-import { outingState } from "../../../shared/time/booking-span";
+import type { BookingStage } from "../../../shared/outings/booking-stage";
 import { formatDate } from "../../../shared/time/club-dates";
 import type { ClubTime } from "../../../shared/time/club-now";
 import { outingDay, outingTimes } from "../../../shared/time/outing-words";
@@ -14,20 +14,20 @@ import { WarningLines } from "../warning-lines";
 
 interface BookingRowProps {
   booking: MemberBookingView;
+  stage: BookingStage;
   now: ClubTime;
   /** The cancel button, where this outing can still be cancelled. */
   cancel: ReactNode;
 }
 
 /** One current booking: the day as a tear-off calendar leaf, then boat, times and lock code. */
-export function BookingRow({ booking, now, cancel }: BookingRowProps) {
-  const onWater = outingState(booking, now) === "on-water";
+export function BookingRow({ booking, stage, now, cancel }: BookingRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <CalendarLeaf date={booking.bookingDate} />
       <div className="grid min-w-0 flex-1 basis-52 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {booking.boat.name} {onWater && <Badge tone="tide">On Water</Badge>}
+          {booking.boat.name} {stage === "on-water" && <Badge tone="tide">On Water</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-3 tabular-nums">
           <span>{outingDay(booking.bookingDate, now.today)}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { MemberBookingView } from "../../../shared/bookings/booking-schemas";
+import { bookingStage, type LoggedBooking } from "../../../shared/outings/booking-stage";
 import type { ClubTime } from "../../../shared/time/club-now";
 import { Read } from "../../layout/read";
 import { dataOf, type Missed, type Reading } from "../../layout/use-read";
@@ -16,6 +17,8 @@ interface CurrentBookingsProps {
   /** The member's bookings; which of them are current is for `current` to say. */
   read: Reading<MemberBookingView[]>;
   current: (bookings: readonly MemberBookingView[]) => readonly MemberBookingView[];
+  /** What the outing log knows of them. */
+  log: readonly LoggedBooking[];
   now: ClubTime;
   cancelButton: (booking: MemberBookingView) => ReactNode;
   /** One of the current bookings that is shown larger, above the list of the others. */
@@ -44,7 +47,7 @@ export function CurrentBookingsSection(props: CurrentBookingsProps) {
 
 /** The list under that heading. */
 export function CurrentBookings(props: CurrentBookingsProps) {
-  const { read, current, now, cancelButton, pass = null, nothing = <NothingBooked /> } = props;
+  const { read, current, pass = null, nothing = <NothingBooked />, ...rows } = props;
   return (
     <Read
       of={read}
@@ -58,7 +61,7 @@ export function CurrentBookings(props: CurrentBookingsProps) {
           <div className="grid gap-4">
             {pass?.shown}
             {pass && others.length === 0 ? null : (
-              <Bookings bookings={others} now={now} cancelButton={cancelButton} nothing={nothing} />
+              <Bookings bookings={others} nothing={nothing} {...rows} />
             )}
           </div>
         );
@@ -81,16 +84,22 @@ function EmptyForNow({ trying, again }: Missed) {
   );
 }
 
-type BookingsProps = Pick<CurrentBookingsProps, "now" | "cancelButton" | "nothing"> & {
+type BookingsProps = Pick<CurrentBookingsProps, "log" | "now" | "cancelButton" | "nothing"> & {
   bookings: readonly MemberBookingView[];
 };
 
-function Bookings({ bookings, now, cancelButton, nothing }: BookingsProps) {
+function Bookings({ bookings, log, now, cancelButton, nothing }: BookingsProps) {
   if (bookings.length === 0) return nothing;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {bookings.map((booking) => (
-        <BookingRow key={booking.id} booking={booking} now={now} cancel={cancelButton(booking)} />
+        <BookingRow
+          key={booking.id}
+          booking={booking}
+          stage={bookingStage(booking, log, now)}
+          now={now}
+          cancel={cancelButton(booking)}
+        />
       ))}
     </ul>
   );

@@ -3,7 +3,11 @@ import { codesFromWords } from "../../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../../shared/bookings/booking-schemas";
 import { rowedLately } from "../../../shared/damage/rowed-lately";
 import { formatHours } from "../../../shared/hours/quarters";
-import { outingState } from "../../../shared/time/booking-span";
+import {
+  type BookingStage,
+  bookingStage,
+  type LoggedBooking,
+} from "../../../shared/outings/booking-stage";
 import { formatDate } from "../../../shared/time/club-dates";
 import type { ClubTime } from "../../../shared/time/club-now";
 import { outingTimes } from "../../../shared/time/outing-words";
@@ -17,13 +21,15 @@ const shownAtFirst = 10;
 interface HistoryListProps {
   title: string;
   bookings: readonly MemberBookingView[];
+  /** What the outing log knows of them. */
+  log: readonly LoggedBooking[];
   now: ClubTime;
   /** What stands here while there is nothing to list. */
   empty: ReactNode;
 }
 
 /** One section of the history: the latest ten, the rest on request. */
-export function HistoryList({ title, bookings, now, empty }: HistoryListProps) {
+export function HistoryList({ title, bookings, log, now, empty }: HistoryListProps) {
   const [all, setAll] = useState(false);
   const id = `history-${title.toLowerCase().replaceAll(" ", "-")}`;
   const hidden = all ? 0 : Math.max(0, bookings.length - shownAtFirst);
@@ -37,7 +43,12 @@ export function HistoryList({ title, bookings, now, empty }: HistoryListProps) {
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {bookings.slice(0, bookings.length - hidden).map((booking) => (
-            <HistoryRow key={booking.id} booking={booking} now={now} />
+            <HistoryRow
+              key={booking.id}
+              booking={booking}
+              stage={bookingStage(booking, log, now)}
+              now={now}
+            />
           ))}
         </ul>
       )}
@@ -50,7 +61,13 @@ export function HistoryList({ title, bookings, now, empty }: HistoryListProps) {
   );
 }
 
-function HistoryRow({ booking, now }: { booking: MemberBookingView; now: ClubTime }) {
+interface HistoryRowProps {
+  booking: MemberBookingView;
+  stage: BookingStage;
+  now: ClubTime;
+}
+
+function HistoryRow({ booking, stage, now }: HistoryRowProps) {
   const { lockCode, name } = booking.boat;
   const codes = Boolean(lockCode || booking.codesFrom);
   return (
@@ -61,7 +78,7 @@ function HistoryRow({ booking, now }: { booking: MemberBookingView; now: ClubTim
         <span className="text-ink-soft">{outingTimes(booking)}</span>
       </span>
       <span className="sm:order-last sm:justify-self-end">
-        <StateBadge booking={booking} now={now} />
+        <StageBadge status={booking.status} stage={stage} />
       </span>
       <span className="max-sm:col-span-2">
         {name}
@@ -93,14 +110,17 @@ function costWords({ hoursUsed, hoursKept, status }: MemberBookingView): string 
   return hoursKept === 0 ? refunded : `${refunded}, ${formatHours(hoursKept)} kept: cancelled late`;
 }
 
-const states: Record<ReturnType<typeof outingState>, { word: string; tone: Tone }> = {
+const stages: Record<BookingStage, { word: string; tone: Tone }> = {
   upcoming: { word: "Confirmed", tone: "good" },
   "on-water": { word: "On Water", tone: "tide" },
+  returned: { word: "Returned", tone: "neutral" },
   completed: { word: "Completed", tone: "neutral" },
 };
 
-function StateBadge({ booking, now }: { booking: MemberBookingView; now: ClubTime }) {
-  if (booking.status === "cancelled") return <Badge tone="careful">Cancelled</Badge>;
-  const { word, tone } = states[outingState(booking, now)];
+type StageBadgeProps = Pick<MemberBookingView, "status"> & { stage: BookingStage };
+
+function StageBadge({ status, stage }: StageBadgeProps) {
+  if (status === "cancelled") return <Badge tone="careful">Cancelled</Badge>;
+  const { word, tone } = stages[stage];
   return <Badge tone={tone}>{word}</Badge>;
 }

@@ -1,5 +1,5 @@
 import type { MemberBookingView } from "../../../shared/bookings/booking-schemas";
-import { outingState } from "../../../shared/time/booking-span";
+import { bookingStage, isOver, type LoggedBooking } from "../../../shared/outings/booking-stage";
 import type { ClubTime } from "../../../shared/time/club-now";
 
 export interface HistorySections {
@@ -8,17 +8,18 @@ export interface HistorySections {
   cancelled: MemberBookingView[];
 }
 
-/** Active are confirmed outings ahead or running; past the finished ones; each newest first. */
+/** Active are confirmed outings ahead or on the water; past the others; each newest first. */
 export function historySections(
   bookings: readonly MemberBookingView[],
+  log: readonly LoggedBooking[],
   now: ClubTime,
 ): HistorySections {
   const newestFirst = [...bookings].sort((a, b) => (startText(a) < startText(b) ? 1 : -1));
   const confirmed = newestFirst.filter((booking) => booking.status === "confirmed");
-  const isOver = (booking: MemberBookingView) => outingState(booking, now) === "completed";
+  const isPast = (booking: MemberBookingView) => isOver(bookingStage(booking, log, now));
   return {
-    active: confirmed.filter((booking) => !isOver(booking)),
-    past: confirmed.filter(isOver),
+    active: confirmed.filter((booking) => !isPast(booking)),
+    past: confirmed.filter(isPast),
     cancelled: newestFirst.filter((booking) => booking.status === "cancelled"),
   };
 }

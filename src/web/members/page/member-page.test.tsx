@@ -11,6 +11,7 @@ import { testEntry } from "../../testing/audit-entry";
 import { knownMember } from "../../testing/known-member";
 import { testMember } from "../../testing/member";
 import { testOrder, testOrderPaid } from "../../testing/order";
+import { testOutingOut } from "../../testing/outing";
 import { showScreen } from "../../testing/show-screen";
 import { Where } from "../../testing/where";
 import { dismissToast } from "../../ui/toasts/toast-store";
@@ -175,4 +176,17 @@ it.each(["/member-management/abc", "/member-management/99"])("%s finds nobody", 
   const nobody = () => Promise.reject(new TRPCClientError(message, { result: { error } }));
   show({ "admin.member": nobody }, at);
   expect(await screen.findByRole("heading", { name: message })).toBeTruthy();
+});
+
+it("tells by the log which boats are out and which are back", async () => {
+  const today = { date: "2026-11-20", time: "08:00" };
+  const bookings = [adminBooking({ ...today, id: 7 }), adminBooking({ ...today, id: 8 })];
+  const landed = { bookingId: 8, landedAt: "2026-11-20T16:50:00.000Z" };
+  const outings = [testOutingOut(), testOutingOut(landed)];
+  show({ "admin.member": knownMember({}, { ...known, bookings, outings }) });
+  const lines = within(await part("Bookings")).getAllByRole("listitem");
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/WRC-0007On Water/),
+    expect.stringMatching(/WRC-0008Returned/),
+  ]);
 });

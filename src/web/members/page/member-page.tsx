@@ -45,7 +45,7 @@ export function MemberPage() {
                 <MemberProfile member={all.member} />
                 <MemberClearances member={all.member} heading="h2" />
                 <MemberLedger {...all} />
-                <MemberBookings bookings={all.bookings} />
+                <MemberBookings bookings={all.bookings} log={all.outings} />
                 <MemberPayments memberId={id} />
               </div>
               <MemberTrail memberId={id} />
