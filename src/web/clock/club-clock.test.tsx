@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { Answering } from "../testing/answers";
 import { showScreen, testClub } from "../testing/show-screen";
 import { useClub, useClubClock } from "./club-clock";
+import { serverNow } from "./server-clock";
 
 function Clock() {
   const { today, minutes } = useClubClock();
@@ -28,6 +29,13 @@ it.each([
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   await act(async () => {});
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+it("takes down how far this device's clock is off", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T17:30:00Z"), toFake: ["Date"] });
+  showScreen(<Clock />, { "admin.club": testClub });
+  await screen.findByText(/minute 750/);
+  expect(serverNow().toISOString()).toMatch(/^2026-11-20T19:30:0/);
 });
 
 it("goes by the newest club that it was told", async () => {

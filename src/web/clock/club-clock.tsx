@@ -1,9 +1,18 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
 import type { ClubView } from "../../shared/settings/club-view";
 import { fromMinutes } from "../../shared/time/clock-times";
 import { trpc } from "../calls/api";
 import { useHydrating } from "../ui/hooks/use-hydrating";
 import { type ClubTime, clubTimeAt, msToNextMinute } from "./club-time-at";
+import { hearServerAhead } from "./server-clock";
 
 interface ClubState {
   club: ClubView | null;
@@ -76,6 +85,13 @@ function useTickingTime(
     return { now, receivedAt: now === sentWithPage ? pageArrivedAt() : performance.now() };
   }, [now, sentWithPage, hydrating]);
   const [, tick] = useState(0);
+
+  // Before the effects of what stands inside, which may write it down.
+  useLayoutEffect(() => {
+    if (!anchor) return;
+    const elapsed = performance.now() - anchor.receivedAt;
+    hearServerAhead(Date.parse(anchor.now.instant) + elapsed - Date.now());
+  }, [anchor]);
 
   useEffect(() => {
     if (!anchor) return;

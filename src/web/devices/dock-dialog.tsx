@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { formatTime, formatTimes } from "../../shared/time/clock-times";
+import { serverNow } from "../clock/server-clock";
 import { byDock, keepTap, type Press } from "../taps/taps";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
@@ -22,7 +23,7 @@ export function DockDialog({ question: { act, line }, onClose }: DockDialogProps
   useUnanswered(onClose, unansweredMs);
 
   function press(pressed: Press) {
-    keepTap({ ...pressed, by: byDock, bookingId, boat: boat.name }, new Date());
+    keepTap({ ...pressed, by: byDock, bookingId, boat: boat.name }, serverNow());
     onClose();
   }
 

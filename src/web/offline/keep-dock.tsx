@@ -3,6 +3,7 @@ import type { OutingView } from "../../shared/outings/outing-schemas";
 import { addDays } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { useClub, useClubClock } from "../clock/club-clock";
+import { serverAheadMs } from "../clock/server-clock";
 import type { DockOuting } from "../outings/outing-now";
 import { forgetDock } from "../taps/forget-outing";
 import { keepDock, keptDock } from "./kept-dock";
@@ -11,17 +12,18 @@ import { keepDock, keptDock } from "./kept-dock";
 export function KeepDock({ memberId }: { memberId: number }) {
   const startDate = addDays(useClubClock().today, -1);
   const { data } = trpc.bookings.myOutings.useQuery({ startDate }, { enabled: false });
-  const offsetMinutes = useClub()?.clock.offsetMinutes;
+  const clock = useClub()?.clock;
 
   useEffect(() => {
     if (keptDock()?.memberId !== memberId) forgetDock();
   }, [memberId]);
 
   useEffect(() => {
-    if (!data || offsetMinutes === undefined) return;
+    if (!data || !clock) return;
+    const { offsetMinutes } = clock;
     const outings = data.filter(({ landedAt }) => landedAt === null).map(toDockOuting);
-    keepDock({ memberId, offsetMinutes, outings });
-  }, [data, offsetMinutes, memberId]);
+    keepDock({ memberId, offsetMinutes, aheadMs: serverAheadMs(), outings });
+  }, [data, clock, memberId]);
 
   return null;
 }

@@ -6,6 +6,8 @@ export interface KeptDock {
   memberId: number;
   /** of the club's clock, in minutes east of UTC */
   offsetMinutes: number;
+  /** how far the server's clock was ahead of this device's, in milliseconds */
+  aheadMs?: number;
   /** those that have not landed, the latest first */
   outings: DockOuting[];
 }

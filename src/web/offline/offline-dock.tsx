@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ClubTime } from "../../shared/time/club-now";
 import { clubTimeOf, timeOfAt } from "../clock/club-time-at";
+import { serverNow } from "../clock/server-clock";
 import { DockCard } from "../outings/dock-card";
 import { outingAtHand } from "../outings/outing-now";
 import { useTappedOutings } from "../outings/use-tapped-outings";
@@ -25,7 +26,7 @@ export function OfflineDock({ dock }: { dock: KeptDock }) {
           timeOf={timeOf}
           onPress={(press) => {
             const { bookingId, boat } = outing;
-            keepTap({ ...press, by, bookingId, boat: boat.name }, new Date());
+            keepTap({ ...press, by, bookingId, boat: boat.name }, serverNow());
           }}
         />
       )}
@@ -36,12 +37,12 @@ export function OfflineDock({ dock }: { dock: KeptDock }) {
 
 const tickMs = 15_000;
 
-/** The club's time by this device's clock, because no server tells it here. */
+/** The club's time as it was last heard, because no server tells it here. */
 function useClubTimeHere(offsetMinutes: number): ClubTime {
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), tickMs);
     return () => clearInterval(timer);
   }, []);
-  return clubTimeOf(new Date().toISOString(), offsetMinutes);
+  return clubTimeOf(serverNow().toISOString(), offsetMinutes);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { serverNow } from "../clock/server-clock";
 import { useTappedOutings } from "../outings/use-tapped-outings";
 import { forgetDock, forgetOuting } from "../taps/forget-outing";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
@@ -15,7 +16,7 @@ export function OfflinePage() {
   const [kept, setKept] = useState(() => keptOuting(0));
   const isOut = useIsOut(dock, kept);
   const lastsUntil = kept && ((isOut && kept.outUntil) || kept.endsAt);
-  const outing = lastsUntil !== null && lastsUntil > Date.now() ? kept : null;
+  const outing = lastsUntil !== null && lastsUntil > serverNow().getTime() ? kept : null;
   useReloadWhenOnline();
 
   function forget() {

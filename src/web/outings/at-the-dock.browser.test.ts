@@ -1,3 +1,4 @@
+import { subHours } from "date-fns";
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { openTimedDemo } from "../../server/testing/open-timed-demo";
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 
 test("a phone without a network launches and lands in two presses, and the club hears when", async () => {
-  await bookTheSolo();
+  await bookTheSolo("06:30");
   await itIs("06:20");
   let page = await context.newPage();
   await page.goto("/dashboard");
@@ -55,7 +56,7 @@ test("a phone without a network launches and lands in two presses, and the club 
   await page.waitForFunction(
     () => !Object.keys(localStorage).some((key) => key.startsWith("tap ")),
   );
-  expect(await outing()).toMatchObject({
+  expect(await outing("06:30")).toMatchObject({
     launchedAt: at("06:20"),
     landedAt: at("07:25"),
     landHeardAt: at("07:40"),
@@ -66,13 +67,53 @@ test("a phone without a network launches and lands in two presses, and the club 
   await page.getByText("6.2 km", { exact: false }).first().waitFor();
 });
 
-async function bookTheSolo(): Promise<void> {
+test("a phone whose clock is two hours slow launches and lands at the true time", async () => {
+  await bookTheSolo("09:00");
+  await itIsOnASlowPhone("08:50");
+  let page = await context.newPage();
+  await page.goto("/dashboard");
+  const launch = page.getByRole("button", { name: "Launch" });
+  await launch.waitFor();
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await launch.tap();
+  await page.getByText("Out since 8:50 AM").waitFor();
+  await page.close();
+
+  await itIsOnASlowPhone("09:55");
+  page = await context.newPage();
+  await page.goto("/");
+  await page.getByText("Out since 8:50 AM").waitFor();
+  await page.getByRole("button", { name: "Back at the dock" }).tap();
+  await page.getByText("back 9:55 AM").waitFor();
+  await page.close();
+
+  await itIsOnASlowPhone("10:05");
+  await context.setOffline(false);
+  page = await context.newPage();
+  await page.goto("/boats");
+  await page.waitForFunction(
+    () => !Object.keys(localStorage).some((key) => key.startsWith("tap ")),
+  );
+  const { launchedAt, landedAt, doubtful } = (await outing("09:00")) ?? {};
+  expect([launchedAt, landedAt].map((time) => time?.slice(0, 16))).toEqual(
+    [at("08:50"), at("09:55")].map((time) => time.slice(0, 16)),
+  );
+  expect(doubtful).toBe(false);
+});
+
+async function itIsOnASlowPhone(time: string): Promise<void> {
+  await itIs(time);
+  await context.clock.setFixedTime(subHours(demo().clock.now(), 2));
+}
+
+async function bookTheSolo(timeStr: string): Promise<void> {
   await signInBrowser(context, "sam");
   const boats: { id: number; name: string }[] = await (
     await context.request.get("/api/boats")
   ).json();
   const boatId = boats.find(({ name }) => name.includes("Heron"))?.id;
-  const data = { boatId, dateStr: demo().day, timeStr: "06:30", duration: 1 };
+  const data = { boatId, dateStr: demo().day, timeStr, duration: 1 };
   const answer = await context.request.post("/api/bookings", { data });
   expect(answer.status(), await answer.text()).toBe(201);
 }
@@ -92,7 +133,7 @@ const fits = (page: Page) =>
 const loaded = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
 
-async function outing(): Promise<OutingView | undefined> {
+async function outing(startTime: string): Promise<OutingView | undefined> {
   const outings: OutingView[] = await (await context.request.get("/api/members/outings")).json();
-  return outings.find(({ bookingDate }) => bookingDate === demo().day);
+  return outings.find((one) => one.bookingDate === demo().day && one.startTime === startTime);
 }

@@ -9,7 +9,7 @@ import type { Answers } from "../testing/answers";
 import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { testOuting, testOutingOut } from "../testing/outing";
-import { showScreen } from "../testing/show-screen";
+import { showScreen, testClub } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { AtTheDock } from "./at-the-dock";
 
@@ -146,12 +146,21 @@ it("goes on without a network: out, back and how far, each with its own time, un
 });
 
 it("sends a tap with its own time once it has waited", async () => {
-  const at = new Date(Date.now() - 61_000);
+  const at = new Date(Date.parse(testClub.clock.instant) - 61_000);
   keepTap({ act: "land", by: byMember(sam.id), bookingId: 7, boat: "Heron" }, at);
   const land = vi.fn(() => ({ outing: testOutingOut() }));
   show([testOutingOut()], { "bookings.land": land });
   await screen.findByText(/is back/);
   expect(land).toHaveBeenCalledExactlyOnceWith({ id: 7, landedAt: at.toISOString() });
+});
+
+it("keeps a press by the server's time on a phone whose clock is two hours off", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T17:30:00Z"), toFake: ["Date"] });
+  show([testOuting()], { "auth.me": lost });
+  await screen.findByRole("heading", { name: "Ready to launch" });
+  await press("Launch");
+  expect(await screen.findByText(/Out since 12:30 PM/)).toBeTruthy();
+  expect(keptTaps()[0]?.at).toMatch(/^2026-11-20T19:30:0/);
 });
 
 it("keeps what the club refuses, with its reason and what was typed, to send again or forget", async () => {

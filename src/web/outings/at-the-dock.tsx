@@ -1,5 +1,6 @@
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { useClubClock } from "../clock/club-clock";
+import { serverNow } from "../clock/server-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
 import { reportDamagePath } from "../paths";
 import { byMember, keepTap } from "../taps/taps";
@@ -36,7 +37,7 @@ export function AtTheDock({ memberId, outings }: AtTheDockProps) {
           outing={outing}
           now={now}
           timeOf={timeOf}
-          onPress={(press) => keepTap({ ...press, ...tapOn(outing), by }, new Date())}
+          onPress={(press) => keepTap({ ...press, ...tapOn(outing), by }, serverNow())}
           whileOut={!waits && <LongerOut bookingId={outing.bookingId} dueTime={outing.dueTime} />}
         />
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { TimeOf } from "../clock/club-time-at";
+import { serverNow } from "../clock/server-clock";
 import { isKept, isUndoable, nameOfTap, type Tap, takeBack } from "../taps/taps";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
@@ -24,7 +25,7 @@ export function WaitingTaps({ taps, timeOf }: { taps: readonly Tap[]; timeOf: Ti
       action={
         last &&
         isUndoable(last) && (
-          <Button variant="secondary" onClick={() => takeBack(last, new Date())}>
+          <Button variant="secondary" onClick={() => takeBack(last, serverNow())}>
             Undo
           </Button>
         )

@@ -2,6 +2,7 @@ import { formatTime } from "../../shared/time/clock-times";
 import type { trpc } from "../calls/api";
 import { refusalCode } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
+import { serverNow } from "../clock/server-clock";
 import { showToast, undoToastMs } from "../ui/toasts/toast-store";
 import { timeOfTap } from "./send-taps";
 import { isUndoable, type Tap, takeBack } from "./taps";
@@ -17,7 +18,7 @@ const patienceMs = 20_000;
  */
 export async function sendTap(client: Client, tap: Tap): Promise<void> {
   const options = { ...readFirst.trpc, signal: AbortSignal.timeout(patienceMs) };
-  const time = timeOfTap(tap, Date.now());
+  const time = timeOfTap(tap, serverNow().getTime());
   const { bookingId: id } = tap;
   switch (tap.act) {
     case "launch": {
@@ -49,7 +50,7 @@ function unlessNotLaunched(error: unknown): void {
 function tell(description: string, tap: Tap): void {
   const undo = isUndoable(tap) && {
     durationMs: undoToastMs,
-    action: { label: "Undo", onPress: () => takeBack(tap, new Date()) },
+    action: { label: "Undo", onPress: () => takeBack(tap, serverNow()) },
   };
   showToast({ title: "In the log", description, ...undo });
 }

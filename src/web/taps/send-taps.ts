@@ -1,4 +1,5 @@
 import { statusOf } from "../calls/failure-sentence";
+import { serverNow } from "../clock/server-clock";
 import { forgetOldTaps, forgetTap, keptTaps, refuseTap, type Tap } from "./taps";
 
 /** A tap that is sent this soon needs no time of its own: the server's clock is the better one. */
@@ -12,7 +13,7 @@ const atOnceMs = 60_000;
  */
 export function sendTaps(by: string, send: (tap: Tap) => Promise<unknown>): Promise<void> {
   return oneSender(async () => {
-    forgetOldTaps(new Date());
+    forgetOldTaps(serverNow());
     const failing = new Set<number>();
     for (let tap = firstTap(by, failing); tap; tap = firstTap(by, failing)) {
       try {

@@ -1,5 +1,6 @@
 import { act, cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+import { hearServerAhead } from "../clock/server-clock";
 import { dismissToast } from "../ui/toasts/toast-store";
 
 // What a test awaits comes when the machine gets to it; a busy one needs more than a second.
@@ -13,6 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
   cleanup();
   act(() => dismissToast());
+  hearServerAhead(0);
   localStorage.clear();
   sessionStorage.clear();
 });
