@@ -34,6 +34,24 @@ const loggedAnswer = outingAnswer.or(boardLineAnswer);
 const shownTo = ({ isDevice }: Actor, { outing }: OutingAnswer) =>
   isDevice ? { outing: toBoardLine(outing) } : { outing };
 
+/** What takes a press back, at the address of what was pressed. */
+const undoing = (pressed: "launch" | "landing", undo: typeof undoLaunch) =>
+  forDeviceOrApproved(undoInput)
+    .meta({
+      changes: "acts",
+      rest: {
+        method: "DELETE",
+        path: `/api/bookings/:id/${pressed}`,
+        takesQuery: true,
+        namesField: true,
+        token: "write",
+      },
+    })
+    .output(loggedAnswer)
+    .mutation(async ({ ctx, input }) =>
+      shownTo(ctx.by, await undo(ctx.db, input, ctx.by, ctx.moment)),
+    );
+
 /** Bookings as they are rowed: launched, landed, and listed. */
 export const outingProcedures = {
   launch: forDeviceOrApproved(launchInput)
@@ -56,37 +74,8 @@ export const outingProcedures = {
       shownTo(ctx.by, await landBoat(ctx.db, input, ctx.by, ctx.moment)),
     ),
 
-  undoLaunch: forDeviceOrApproved(undoInput)
-    .meta({
-      changes: "acts",
-      rest: {
-        method: "DELETE",
-        path: "/api/bookings/:id/launch",
-        takesQuery: true,
-        namesField: true,
-        token: "write",
-      },
-    })
-    .output(loggedAnswer)
-    .mutation(async ({ ctx, input }) =>
-      shownTo(ctx.by, await undoLaunch(ctx.db, input, ctx.by, ctx.moment)),
-    ),
-
-  undoLanding: forDeviceOrApproved(undoInput)
-    .meta({
-      changes: "acts",
-      rest: {
-        method: "DELETE",
-        path: "/api/bookings/:id/landing",
-        takesQuery: true,
-        namesField: true,
-        token: "write",
-      },
-    })
-    .output(loggedAnswer)
-    .mutation(async ({ ctx, input }) =>
-      shownTo(ctx.by, await undoLanding(ctx.db, input, ctx.by, ctx.moment)),
-    ),
+  undoLaunch: undoing("launch", undoLaunch),
+  undoLanding: undoing("landing", undoLanding),
 
   extend: forApproved(extendInput)
     .meta({

@@ -9,7 +9,6 @@ import { writeTogether } from "../database/write-together";
 import { writing } from "../database/writing";
 import { findBoatOut, findNextStart } from "../fleet/boat-out-queries";
 import type { SignedInActor } from "../people/actor";
-import { lockForBooking } from "../slots/booking-locks";
 import type { Moment } from "../time/moment";
 import { findOwnBooking } from "./find-own-booking";
 import { noteOuting } from "./note-outing";
@@ -30,8 +29,7 @@ export async function extendOuting(
   const { at, club } = moment;
   const booking = await writing(db, async (tx) => {
     const booking = await findOwnBooking(tx, id, by);
-    await lockForBooking(tx, booking.boatId, booking.memberId);
-    await openLog(tx);
+    await openLog(tx, booking);
     const out = await findBoatOut(tx, booking.boatId);
     if (!out?.bookings.some((one) => one.id === id)) throw new Refusal("NOT_LAUNCHED");
     const { due, end } = out;

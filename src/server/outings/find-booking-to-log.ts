@@ -1,10 +1,11 @@
+import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
 import { toDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";
 import type { Actor } from "../people/actor";
 import { booked } from "../slots/booked";
-import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { findOwnBooking } from "./find-own-booking";
 
 /**
@@ -16,11 +17,11 @@ export async function findBookingToLog(
   db: Db,
   id: number,
   by: Actor,
-  told: Date,
-  clock: ClubClock,
+  told: Date | undefined,
+  { at, clock }: Moment,
 ): Promise<Booking> {
   if (!by.isDevice) return findOwnBooking(db, id, by);
-  const { today } = clock.nowAt(told);
+  const { today } = clock.nowAt(believeTime(told, at).at);
   const atDock = [
     { bookingDate: toDay(today) },
     { outing: { landedAt: null } },

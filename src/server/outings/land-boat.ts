@@ -11,7 +11,6 @@ import type { BoatOutColumn } from "../fleet/boat-out-columns";
 import { type BoatOut, chainOut } from "../fleet/boat-out-queries";
 import type { Booking } from "../generated/prisma/client";
 import type { Actor } from "../people/actor";
-import { lockForBooking } from "../slots/booking-locks";
 import { writingSlots } from "../slots/writing-slots";
 import type { Moment } from "../time/moment";
 import { findBookingToLog } from "./find-booking-to-log";
@@ -33,8 +32,7 @@ export async function landBoat(
   by: Actor,
   moment: Moment,
 ): Promise<OutingAnswer> {
-  const { at: tapped } = believeTime(input.landedAt, moment.at);
-  const booking = await findBookingToLog(db, input.id, by, tapped, moment.clock);
+  const booking = await findBookingToLog(db, input.id, by, input.landedAt, moment);
   const isDone = await writingSlots(db, (tx) => log(tx, booking, input, by, moment));
   if (!isDone) return landBoat(db, input, by, moment);
   return { outing: await getOuting(db, booking, moment) };
@@ -43,19 +41,19 @@ export async function landBoat(
 /** False where the booking has moved off the boat that was waited for: then nothing is done yet. */
 async function log(
   tx: Statements,
-  { id, boatId, memberId }: Booking,
+  booking: Booking,
   input: LandInput,
   by: Actor,
   moment: Moment,
 ): Promise<boolean> {
   const { at } = moment;
-  await lockForBooking(tx, boatId, memberId);
-  await openLog(tx);
-  const state = await getLandingState(tx, id);
-  if (state.boatId !== boatId) return false;
+  await openLog(tx, booking);
+  const state = await getLandingState(tx, booking.id);
+  if (state.boatId !== booking.boatId) return false;
   const out = state.out && { ...state.out, ...chainOf(state.out) };
   if (state.landHeardAt) await correct(tx, state, input, by, at);
-  else if (out?.bookings.some((one) => one.id === id)) await land(tx, state, out, input, by, at);
+  else if (out?.bookings.some(({ id }) => id === booking.id))
+    await land(tx, state, out, input, by, at);
   else if (isCrew(by.standing) && input.launchedAt) {
     await writeAfterwards(tx, state, { ...input, launchedAt: input.launchedAt }, by, moment);
   } else throw new Refusal("NOT_LAUNCHED");

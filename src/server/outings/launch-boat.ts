@@ -9,7 +9,6 @@ import type { PrismaClient, Statements } from "../database/open-database";
 import { chainOut } from "../fleet/boat-out-queries";
 import type { Booking } from "../generated/prisma/client";
 import type { Actor } from "../people/actor";
-import { lockForBooking } from "../slots/booking-locks";
 import { writingSlots } from "../slots/writing-slots";
 import type { Moment } from "../time/moment";
 import { findBookingToLog } from "./find-booking-to-log";
@@ -29,7 +28,7 @@ export async function launchBoat(
   moment: Moment,
 ): Promise<OutingAnswer> {
   const told = believeTime(input.launchedAt, moment.at);
-  const booking = await findBookingToLog(db, input.id, by, told.at, moment.clock);
+  const booking = await findBookingToLog(db, input.id, by, input.launchedAt, moment);
   const isDone = await writingSlots(db, (tx) => launch(tx, booking, { input, told }, by, moment));
   if (!isDone) return launchBoat(db, input, by, moment);
   return { outing: await getOuting(db, booking, moment) };
@@ -49,8 +48,7 @@ async function launch(
   by: Actor,
   { at, clock, club: profile }: Moment,
 ): Promise<boolean> {
-  const { member } = await lockForBooking(tx, booking.boatId, booking.memberId);
-  await openLog(tx);
+  const { member } = await openLog(tx, booking);
   const state = await getLaunchState(tx, booking);
   const { boatId, span, status, logged, boat, out } = state;
   if (boatId !== booking.boatId) return false;

@@ -11,7 +11,6 @@ import { findBoatOut, findNextStart, findOutingStage } from "../fleet/boat-out-q
 import type { Booking, Outing } from "../generated/prisma/client";
 import type { Actor } from "../people/actor";
 import { getNamedBooking } from "../slots/booking-facts-queries";
-import { lockForBooking } from "../slots/booking-locks";
 import type { Moment } from "../time/moment";
 import { findBookingToLog } from "./find-booking-to-log";
 import { openLog } from "./open-log";
@@ -30,11 +29,9 @@ export async function undoLanding(
   by: Actor,
   moment: Moment,
 ): Promise<OutingAnswer> {
-  const { at: tapped } = believeTime(input.undoneAt, moment.at);
-  const booking = await findBookingToLog(db, input.id, by, tapped, moment.clock);
+  const booking = await findBookingToLog(db, input.id, by, input.undoneAt, moment);
   await writing(db, async (tx) => {
-    await lockForBooking(tx, booking.boatId, booking.memberId);
-    await openLog(tx);
+    await openLog(tx, booking);
     const stage = await findOutingStage(tx, booking);
     if (stage === null) throw new Refusal("NOT_LAUNCHED");
     if (stage === "landed") await takeBack(tx, booking, input, by, moment);

@@ -9,7 +9,6 @@ import { writing } from "../database/writing";
 import { findBoatOut, findOutingStage } from "../fleet/boat-out-queries";
 import type { Actor } from "../people/actor";
 import { getNamedBooking } from "../slots/booking-facts-queries";
-import { lockForBooking } from "../slots/booking-locks";
 import type { Moment } from "../time/moment";
 import { findBookingToLog } from "./find-booking-to-log";
 import { openLog } from "./open-log";
@@ -27,12 +26,10 @@ export async function undoLaunch(
   by: Actor,
   moment: Moment,
 ): Promise<OutingAnswer> {
-  const { at, clock } = moment;
-  const { at: tapped } = believeTime(undoneAt, at);
-  const booking = await findBookingToLog(db, id, by, tapped, clock);
+  const { at } = moment;
+  const booking = await findBookingToLog(db, id, by, undoneAt, moment);
   await writing(db, async (tx) => {
-    await lockForBooking(tx, booking.boatId, booking.memberId);
-    await openLog(tx);
+    await openLog(tx, booking);
     const stage = await findOutingStage(tx, booking);
     if (stage === "landed") throw new Refusal("TOO_LATE_TO_UNDO");
     const out = await findBoatOut(tx, booking.boatId);

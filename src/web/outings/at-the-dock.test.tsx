@@ -3,49 +3,28 @@ import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
 import type { OutingView } from "../../shared/outings/outing-schemas";
-import { SendOwnTaps } from "../offline/send-own-taps";
 import { byMember, keepTap, keptTaps } from "../taps/taps";
-import type { Answers } from "../testing/answers";
+import { atTheDock, pressAtDock, showDock } from "../testing/at-the-dock";
 import { testMe } from "../testing/me";
-import { testMember } from "../testing/member";
 import { testOuting, testOutingOut } from "../testing/outing";
-import { showScreen, testClub } from "../testing/show-screen";
-import { dismissToast } from "../ui/toasts/toast-store";
-import { AtTheDock } from "./at-the-dock";
+import { testClub } from "../testing/show-screen";
 
-afterEach(() => {
-  dismissToast();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
-
-const sam = testMember();
-
-function show(outings: OutingView[], answers: Answers = {}) {
-  const parts = (
-    <>
-      <AtTheDock memberId={sam.id} outings={outings} />
-      <SendOwnTaps memberId={sam.id} />
-    </>
-  );
-  return showScreen(parts, { "auth.me": testMe(sam), ...answers });
-}
-const press = async (name: string) =>
-  await userEvent.setup().click(screen.getByRole("button", { name }));
+// Before the storage is cleared, which one of them closes.
+afterEach(() => vi.unstubAllGlobals());
 
 it("launches with one press, and says who is along where that was written", async () => {
   const launch = vi.fn(() => ({ outing: testOutingOut() }));
-  show([testOuting()], { "bookings.launch": launch });
+  showDock([testOuting()], { "bookings.launch": launch });
   await screen.findByRole("heading", { name: "Ready to launch" });
   await userEvent.setup().click(screen.getByText(/Who is with you, and where/));
   await userEvent.setup().type(screen.getByLabelText("Who is with you"), "Robin, Jo ,");
-  await press("Launch");
+  await pressAtDock("Launch");
   expect(await screen.findByText(/is out, due back at 1:30 PM/)).toBeTruthy();
   expect(launch).toHaveBeenCalledExactlyOnceWith({ id: 7, aboard: ["Robin", "Jo"], plan: "" });
 });
 
 it("says of a boat that is ready when it is due that somebody else still has", async () => {
-  show([testOuting({ stillOut: { bookingDate: "2026-11-20", dueTime: "12:15" } })]);
+  showDock([testOuting({ stillOut: { bookingDate: "2026-11-20", dueTime: "12:15" } })]);
   await screen.findByRole("heading", { name: "Your boat is still out" });
   expect(screen.getByText(/^Due back at 12:15 PM\. If it lies at the dock/)).toBeTruthy();
   expect(screen.queryByText("Ready to launch")).toBeNull();
@@ -58,9 +37,9 @@ it("sends a press at once in a browser that keeps nothing, and says that it cann
     if (!taken) throw new TypeError("Failed to fetch");
     return { outing: testOutingOut() };
   });
-  show([testOuting()], { "bookings.launch": launch });
+  showDock([testOuting()], { "bookings.launch": launch });
   await screen.findByRole("heading", { name: "Ready to launch" });
-  await press("Launch");
+  await pressAtDock("Launch");
   await waitFor(() => expect(launch).toHaveBeenCalledOnce());
   const notice = await screen.findByText(/leave this page open/, {}, { timeout: 5000 });
   expect(notice.textContent).not.toContain("when you close this page");
@@ -73,40 +52,40 @@ it("sends a press at once in a browser that keeps nothing, and says that it cann
 it("notes the return of the boat that is out, whatever else is ready", async () => {
   const land = vi.fn(() => ({ outing: testOutingOut() }));
   const ready = testOuting({ bookingId: 8 });
-  show([ready, testOutingOut()], { "bookings.land": land });
+  showDock([ready, testOutingOut()], { "bookings.land": land });
   await screen.findByRole("heading", { name: "You are out" });
   expect(screen.getByText(/Out since 12:20 PM/).textContent).toContain("1:30 PM");
-  await press("Back at the dock");
+  await pressAtDock("Back at the dock");
   expect(await screen.findByText(/is back/)).toBeTruthy();
   expect(land).toHaveBeenCalledExactlyOnceWith({ id: 7 });
 });
 
 it("asks for longer from the due time on, and says why there is none", async () => {
   const extend = vi.fn(() => Promise.reject(new Error("Until 1:30 PM at the latest.")));
-  show([testOutingOut()], { "bookings.extend": extend });
+  showDock([testOutingOut()], { "bookings.extend": extend });
   await screen.findByRole("heading", { name: "You are out" });
-  await press("15 minutes longer");
+  await pressAtDock("15 minutes longer");
   expect(await screen.findByText("Until 1:30 PM at the latest.")).toBeTruthy();
   expect(extend).toHaveBeenCalledExactlyOnceWith({ id: 7, timeStr: "13:45" });
 });
 
 it("says that a boat of yesterday is late", async () => {
-  show([testOutingOut({ bookingDate: "2026-11-19" })]);
+  showDock([testOutingOut({ bookingDate: "2026-11-19" })]);
   expect(await screen.findByRole("heading", { name: "You are late" })).toBeTruthy();
 });
 
 it("takes the kilometres of today's landing, and refuses what is no distance", async () => {
   const land = vi.fn(() => ({ outing: testOutingOut() }));
   const landed = testOutingOut({ landedAt: "2026-11-20T19:29:00.000Z", state: "landed" });
-  show([landed], { "bookings.land": land });
+  showDock([landed], { "bookings.land": land });
   await screen.findByRole("heading", { name: "Welcome back" });
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("Kilometres"), "61");
-  await press("Save");
+  await pressAtDock("Save");
   expect(screen.getByText("Please enter 0 to 60 km, in tenths")).toBeTruthy();
   await user.clear(screen.getByLabelText("Kilometres"));
   await user.type(screen.getByLabelText("Kilometres"), "6,2");
-  await press("Save");
+  await pressAtDock("Save");
   expect(await screen.findByText(/is back/)).toBeTruthy();
   expect(land).toHaveBeenCalledExactlyOnceWith({ id: 7, kilometres: 6.2, note: "" });
 });
@@ -115,30 +94,30 @@ it.each<[string, Partial<OutingView>]>([
   ["an outing of this evening", { startTime: "19:00", endTime: "20:00", dueTime: "20:00" }],
   ["one that nobody launched", { startTime: "08:00", endTime: "09:00", dueTime: "09:00" }],
 ])("shows nothing of %s", (_, over) => {
-  const { container } = show([testOuting(over)]);
+  const { container } = showDock([testOuting(over)]);
   expect(container.querySelector("section")).toBeNull();
 });
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
 it("goes on without a network: out, back and how far, each with its own time, until all can go", async () => {
-  const { unmount } = show([testOuting()], { "auth.me": lost });
+  const { unmount } = showDock([testOuting()], { "auth.me": lost });
   await screen.findByRole("heading", { name: "Ready to launch" });
-  await press("Launch");
+  await pressAtDock("Launch");
   await screen.findByRole("heading", { name: "You are out" });
   expect(screen.queryByText("15 minutes longer")).toBeNull();
   expect(
     await screen.findByText(/^Launch, .+ Kept on this phone/, {}, { timeout: 5000 }),
   ).toBeTruthy();
-  await press("Back at the dock");
+  await pressAtDock("Back at the dock");
   await screen.findByRole("heading", { name: "Welcome back" });
   await userEvent.setup().type(screen.getByLabelText("Kilometres"), "6.2");
-  await press("Save");
+  await pressAtDock("Save");
   unmount();
 
   const launch = vi.fn(() => ({ outing: testOutingOut() }));
   const land = vi.fn((_: object) => ({ outing: testOutingOut() }));
-  show([testOuting()], { "bookings.launch": launch, "bookings.land": land });
+  showDock([testOuting()], { "bookings.launch": launch, "bookings.land": land });
   await vi.waitFor(() => expect(land).toHaveBeenCalledTimes(2));
   expect(launch.mock.invocationCallOrder[0]).toBeLessThan(land.mock.invocationCallOrder[0] ?? 0);
   expect(land.mock.calls).toMatchObject([[{ id: 7 }], [{ id: 7, kilometres: 6.2, note: "" }]]);
@@ -147,18 +126,18 @@ it("goes on without a network: out, back and how far, each with its own time, un
 
 it("sends a tap with its own time once it has waited", async () => {
   const at = new Date(Date.parse(testClub.clock.instant) - 61_000);
-  keepTap({ act: "land", by: byMember(sam.id), bookingId: 7, boat: "Heron" }, at);
+  keepTap({ act: "land", by: byMember(atTheDock.id), bookingId: 7, boat: "Heron" }, at);
   const land = vi.fn(() => ({ outing: testOutingOut() }));
-  show([testOutingOut()], { "bookings.land": land });
+  showDock([testOutingOut()], { "bookings.land": land });
   await screen.findByText(/is back/);
   expect(land).toHaveBeenCalledExactlyOnceWith({ id: 7, landedAt: at.toISOString() });
 });
 
 it("keeps a press by the server's time on a phone whose clock is two hours off", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-20T17:30:00Z"), toFake: ["Date"] });
-  show([testOuting()], { "auth.me": lost });
+  showDock([testOuting()], { "auth.me": lost });
   await screen.findByRole("heading", { name: "Ready to launch" });
-  await press("Launch");
+  await pressAtDock("Launch");
   expect(await screen.findByText(/Out since 12:30 PM/)).toBeTruthy();
   expect(keptTaps()[0]?.at).toMatch(/^2026-11-20T19:30:0/);
 });
@@ -166,25 +145,25 @@ it("keeps a press by the server's time on a phone whose clock is two hours off",
 it("keeps what the club refuses, with its reason and what was typed, to send again or forget", async () => {
   const answered = { message: "This boat is still out.", code: -32009, data: { httpStatus: 409 } };
   const launch = vi.fn(() => Promise.reject(TRPCClientError.from({ error: answered })));
-  show([testOuting()], { "bookings.launch": launch });
+  showDock([testOuting()], { "bookings.launch": launch });
   await userEvent.setup().click(await screen.findByText(/Who is with you, and where/));
   await userEvent.setup().type(screen.getByLabelText("Where to"), "Trial Island");
-  await press("Launch");
+  await pressAtDock("Launch");
   const words = await screen.findByText("You wrote: Trial Island.");
   expect(words.closest("[role=status]")?.textContent).toContain("This boat is still out.");
   await screen.findByRole("heading", { name: "Ready to launch" });
-  await press("Send it again");
+  await pressAtDock("Send it again");
   await vi.waitFor(() => expect(launch).toHaveBeenCalledTimes(2));
   await screen.findByText("You wrote: Trial Island.");
-  await press("Discard");
+  await pressAtDock("Discard");
   expect([screen.queryByText("You wrote: Trial Island."), localStorage.length]).toEqual([null, 0]);
 });
 
 it("never sends one member's tap as another who is signed in by now", async () => {
-  keepTap({ act: "land", by: byMember(sam.id), bookingId: 7, boat: "Heron" }, new Date());
+  keepTap({ act: "land", by: byMember(atTheDock.id), bookingId: 7, boat: "Heron" }, new Date());
   const land = vi.fn();
-  const me = vi.fn(() => testMe({ id: sam.id + 1 }));
-  show([testOutingOut()], { "auth.me": me, "bookings.land": land });
+  const me = vi.fn(() => testMe({ id: atTheDock.id + 1 }));
+  showDock([testOutingOut()], { "auth.me": me, "bookings.land": land });
   await vi.waitFor(() => expect(me).toHaveBeenCalledOnce());
   expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
   expect(land).not.toHaveBeenCalled();

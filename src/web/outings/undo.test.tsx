@@ -1,38 +1,16 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
-import { afterEach, expect, it, vi } from "vitest";
-import type { OutingView } from "../../shared/outings/outing-schemas";
-import { SendOwnTaps } from "../offline/send-own-taps";
+import { expect, it, vi } from "vitest";
 import { keptTaps } from "../taps/taps";
-import type { Answering, Answers } from "../testing/answers";
-import { testMe } from "../testing/me";
-import { testMember } from "../testing/member";
+import type { Answering } from "../testing/answers";
+import { pressAtDock, showDock } from "../testing/at-the-dock";
 import { testOuting, testOutingOut } from "../testing/outing";
 import { showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toasts/toast-store";
-import { AtTheDock } from "./at-the-dock";
 import { IsBackButton } from "./is-back-button";
 
-afterEach(() => {
-  dismissToast();
-  localStorage.clear();
-});
-
-const sam = testMember();
 const landed = testOutingOut({ landedAt: "2026-11-20T19:40:00.000Z", state: "landed" });
 
-function show(outings: OutingView[], answers: Answers) {
-  const parts = (
-    <>
-      <AtTheDock memberId={sam.id} outings={outings} />
-      <SendOwnTaps memberId={sam.id} />
-    </>
-  );
-  return showScreen(parts, { "auth.me": testMe(sam), ...answers });
-}
-const press = async (name: string) =>
-  userEvent.setup().click(await screen.findByRole("button", { name }));
 // The simulated browser has no pointers that a toast could capture.
 const undoInToast = async () =>
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
@@ -42,21 +20,21 @@ it("takes back the launch and the landing that were just pressed", async () => {
   const undoLanding = vi.fn<Answering<"bookings.undoLanding">>(() => ({
     outing: testOutingOut(),
   }));
-  const { unmount } = show([testOuting()], {
+  const { unmount } = showDock([testOuting()], {
     "bookings.launch": () => ({ outing: testOutingOut() }),
     "bookings.undoLaunch": undoLaunch,
   });
-  await press("Launch");
+  await pressAtDock("Launch");
   await undoInToast();
   await screen.findByText('The launch of Solo 14 "Heron" is taken back.');
   expect(undoLaunch).toHaveBeenCalledExactlyOnceWith({ id: 7 });
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   unmount();
-  show([testOutingOut()], {
+  showDock([testOutingOut()], {
     "bookings.land": () => ({ outing: landed }),
     "bookings.undoLanding": undoLanding,
   });
-  await press("Back at the dock");
+  await pressAtDock("Back at the dock");
   await undoInToast();
   await screen.findByText('Solo 14 "Heron" is still out.');
   expect(undoLanding).toHaveBeenCalledExactlyOnceWith({ id: 7 });
@@ -66,20 +44,23 @@ it("offers Still out until the due time, and not with the kilometres", async () 
   const undoLanding = vi.fn<Answering<"bookings.undoLanding">>(() => ({
     outing: testOutingOut(),
   }));
-  const { unmount } = show([landed], {
+  const { unmount } = showDock([landed], {
     "bookings.undoLanding": undoLanding,
     "bookings.land": () => ({ outing: landed }),
   });
   await userEvent.setup().type(await screen.findByLabelText("Kilometres"), "4");
-  await press("Save");
+  await pressAtDock("Save");
   await screen.findByText('Solo 14 "Heron" is back.');
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   unmount();
-  const stillOut = show([landed], { "bookings.undoLanding": undoLanding });
-  await press("Still out");
+  const stillOut = showDock([landed], { "bookings.undoLanding": undoLanding });
+  await pressAtDock("Still out");
   await waitFor(() => expect(undoLanding).toHaveBeenCalledExactlyOnceWith({ id: 7 }));
   stillOut.unmount();
-  show([{ ...landed, bookingId: 8, startTime: "10:00", endTime: "11:00", dueTime: "11:00" }], {});
+  showDock(
+    [{ ...landed, bookingId: 8, startTime: "10:00", endTime: "11:00", dueTime: "11:00" }],
+    {},
+  );
   await screen.findByRole("heading", { name: "Welcome back" });
   expect(screen.queryByRole("button", { name: "Still out" })).toBeNull();
 });
@@ -99,14 +80,14 @@ it("takes back without a network, after the press that it undoes", async () => {
       data: { httpStatus: 422, refusal: "NOT_LAUNCHED" },
     },
   });
-  show([testOuting()], {
+  showDock([testOuting()], {
     "bookings.launch": answer("launch"),
     "bookings.undoLaunch": () => {
       calls.push("undo");
       throw notLaunched;
     },
   });
-  await press("Launch");
+  await pressAtDock("Launch");
   const undo = await screen.findByRole("button", { name: "Undo" }, { timeout: 5000 });
   await userEvent.setup().click(undo);
   await screen.findByRole("heading", { name: "Ready to launch" });
@@ -125,7 +106,7 @@ it("is there for staff who noted a return", async () => {
     "bookings.land": () => ({ outing: landed }),
     "bookings.undoLanding": undoLanding,
   });
-  await press('Solo 14 "Heron" is back');
+  await pressAtDock('Solo 14 "Heron" is back');
   await undoInToast();
   await screen.findByText('Solo 14 "Heron" is still out.');
   expect(undoLanding).toHaveBeenCalledExactlyOnceWith({ id: 7 });
