@@ -60,6 +60,7 @@ async function sendTooLate(page: Page) {
   await send(page).press("Enter");
   await page.getByRole("heading", { name: "Login Required" }).waitFor();
   await page.getByText("What you typed is kept here for you.").waitFor();
+  await page.waitForFunction(() => scrollY === 0);
   await page.getByRole("link", { name: "Go to Login" }).press("Enter");
 }
 

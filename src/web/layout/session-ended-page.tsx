@@ -1,7 +1,10 @@
+import { useEffect } from "react";
 import { SessionEnded } from "./session-ended";
 
 /** In the place of a screen whose session ended while it was open (rules, Standing). */
 export function SessionEndedPage() {
+  // Whoever pressed at the end of a long form would see the foot of this short page.
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <div className="page-width py-10">
       <title>Login Required · Slipway</title>
