@@ -52,6 +52,7 @@ test("a test mail counts once it has left, and goes to whoever asked", async () 
   expect([sent.status, sent.json()]).toEqual([200, { ok: true }]);
   const { db } = club().services;
   const mail = await db.outboxMessage.findFirstOrThrow({ where: { kind: "test mail" } });
+  expect(mail.text).toMatch(/set PUBLIC_URL .* before you invite them\.\n\n\{home\}\/admin$/);
   expect(mail.recipient).toBe("admin@row.example");
   expect(await doneSteps()).not.toContain("testMail");
   await db.outboxMessage.update({ where: { id: mail.id }, data: { sentAt: club().clock.now() } });
