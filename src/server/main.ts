@@ -92,7 +92,7 @@ async function serve(settings: Settings) {
       deliverWebhooks(
         db,
         signedTransport(systemClock.now, webhookPrivate),
-        systemClock.now,
+        () => momentAt(systemClock.now()),
         stopping,
       ),
     onError,

@@ -61,7 +61,7 @@ export async function getMyData(
   moment: Moment,
 ): Promise<z.infer<typeof myDataView>> {
   const { id } = member;
-  const { at, now, clock } = moment;
+  const { at, now, clock, club } = moment;
   const { member: profile, subscription } = await getMemberWithSubscription(db, id, moment);
   const messages = await db.outboxMessage.findMany({
     where: { memberId: id },
@@ -84,7 +84,7 @@ export async function getMyData(
     orders: await listOrdersOf(db, id, clock),
     messages: messages.map((message) => ({
       kind: message.kind,
-      subject: filledSubject(message),
+      subject: filledSubject(message, club),
       createdAt: message.createdAt.toISOString(),
       sentAt: message.sentAt?.toISOString() ?? null,
     })),

@@ -38,7 +38,7 @@ export async function chooseOffer(
     const free = await lockForChoice(tx, seen, choice, moment);
     const offer = await getOffer(tx, token);
     // It was open when this was pressed: somebody has pressed the same at the same moment.
-    if (offer.choice === choice) return toChosenView(tx, offer.bookingId);
+    if (offer.choice === choice) return toChosenView(tx, offer.bookingId, moment.club);
     const refusal = refuseChoice(await getOfferFacts(tx, offer, clock), choice, now);
     if (refusal) throw refusal;
     if (choice === "swap") await swap(tx, offer, free, moment);
@@ -47,7 +47,7 @@ export async function chooseOffer(
       where: { id: offer.id },
       data: { choice, chosenAt: moment.at },
     });
-    return toChosenView(tx, offer.bookingId);
+    return toChosenView(tx, offer.bookingId, moment.club);
   });
 }
 

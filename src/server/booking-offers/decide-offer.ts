@@ -35,7 +35,7 @@ export async function decideOffer(
     const reason = `${offer.booking.boat.name} is damaged`;
     await resolveBookings(tx, [settlement], { boatId, reason, by, moment });
     await tx.bookingOffer.update({ where: { id: offer.id }, data: { choice, chosenAt: at } });
-    return toChosenView(tx, bookingId);
+    return toChosenView(tx, bookingId, moment.club);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ChosenView, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import type { Boat, Booking } from "../generated/prisma/client";
@@ -8,9 +9,10 @@ import { bookedStatus } from "../slots/booked";
 /** A booking for whoever has the address of its offer: without a lock code, without a name. */
 export const toOfferedBooking = (
   booking: Booking & { boat: Pick<Boat, "name"> },
+  club: ClubProfile,
 ): OfferView["booking"] => ({
   id: booking.id,
-  reference: bookingReference(booking.id),
+  reference: bookingReference(booking.id, club),
   boatId: booking.boatId,
   boat: { name: booking.boat.name },
   ...spanOf(booking),
@@ -21,11 +23,15 @@ export const toOfferedBooking = (
 });
 
 /** The booking as a choice has left it, and what went back. */
-export async function toChosenView(tx: Tx, bookingId: number): Promise<ChosenView> {
+export async function toChosenView(
+  tx: Tx,
+  bookingId: number,
+  club: ClubProfile,
+): Promise<ChosenView> {
   const booking = await tx.booking.findUniqueOrThrow({
     where: { id: bookingId },
     include: { boat: true },
   });
-  const offered = toOfferedBooking(booking);
+  const offered = toOfferedBooking(booking, club);
   return { booking: offered, hoursRefunded: offered.hoursReturned };
 }

@@ -50,8 +50,10 @@ export async function moveBooking(
       const tooLate = refuseMoving({ ...booking, outing: stageOf(read.state) }, now) ?? standing;
       if (tooLate) throw tooLate;
       refuseChangedSince(asWanted(booking), seen);
-      if (isSamePlace(booking, read.to))
-        return toMovedView(booking, spendableQuarters(lots, now.today), 0);
+      if (isSamePlace(booking, read.to)) {
+        const spendable = spendableQuarters(lots, now.today);
+        return toMovedView(booking, { spendable, more: 0 }, moment.club);
+      }
       const override = limits === "admin" ? reason : undefined;
       return moveSlot(tx, { ...locked, ...read, limits, override }, by, moment);
     });

@@ -58,7 +58,7 @@ export async function moveSlot(
     conditions: decided.conditions,
     shortNotice: decided.shortNotice,
   };
-  const view = toMovedView(moved, spendable, dueQuarters);
+  const view = toMovedView(moved, { spendable, more: dueQuarters }, moment.club);
   await recordMove(tx, {
     from: booking,
     moved,

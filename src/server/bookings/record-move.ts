@@ -5,6 +5,7 @@ import { beginsElsewhere, type Place } from "../../shared/bookings/moving-rules"
 import type { Conditions } from "../../shared/conditions/conditions-schemas";
 import type { LotChange } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Prisma, type Statements } from "../database/open-database";
 import { postingWrites } from "../hours/ledger";
 import type { Mail, MailMember } from "../notifications/mail";
@@ -61,13 +62,17 @@ export async function recordMove(tx: Statements, record: MoveRecord): Promise<vo
 }
 
 /** What a move looks like to whoever made it; both figures in quarters, `more` below zero if less. */
-export function toMovedView(moved: MovedBooking, spendable: number, more: number): MovedView {
+export function toMovedView(
+  moved: MovedBooking,
+  { spendable, more }: { spendable: number; more: number },
+  club: ClubProfile,
+): MovedView {
   const { id, boatId, bookingDate, startTime, duration, hoursUsed } = moved;
   const { warnings, override, conditions } = moved;
   return {
     booking: {
       id,
-      reference: bookingReference(id),
+      reference: bookingReference(id, club),
       boatId,
       bookingDate,
       startTime,

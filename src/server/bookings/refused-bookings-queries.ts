@@ -37,9 +37,8 @@ export async function listRefusedBookings(db: Db, moment: Moment): Promise<Refus
       profile,
     });
     if (!refusal || refusal.code.startsWith("CLEARANCE_")) return [];
-    return [
-      { id, reference: bookingReference(id), ...span, boat, member, message: refusal.message },
-    ];
+    const reference = bookingReference(id, profile);
+    return [{ id, reference, ...span, boat, member, message: refusal.message }];
   });
 }
 

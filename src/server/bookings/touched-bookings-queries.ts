@@ -29,7 +29,7 @@ export async function listTouchedBookings(
   return Promise.all(
     bookings.map(async (booking) => ({
       id: booking.id,
-      reference: bookingReference(booking.id),
+      reference: bookingReference(booking.id, moment.club),
       memberName: fullName(booking.member),
       ...spanOf(booking),
       hoursUsed: booking.hoursUsed.toNumber(),

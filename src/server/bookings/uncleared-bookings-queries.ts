@@ -5,16 +5,19 @@ import type { UnclearedBooking } from "../../shared/clearances/clearance-schemas
 import { isLetPass } from "../../shared/clearances/let-pass";
 import { outingState } from "../../shared/time/booking-span";
 import { toDay } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
 import { toClearance } from "../clearances/clearance-view";
 import type { Db } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
+import type { Moment } from "../time/moment";
 
 /**
  * Bookings ahead in boats that ask for what their rower does not hold on that day, the soonest first:
  * what was cleared once may have ended, or been taken away. Not those that an admin made knowing it.
  */
-export async function listUnclearedBookings(db: Db, now: ClubNow): Promise<UnclearedBooking[]> {
+export async function listUnclearedBookings(
+  db: Db,
+  { now, club }: Moment,
+): Promise<UnclearedBooking[]> {
   const bookings = await db.booking.findMany({
     where: {
       status: "confirmed",
@@ -40,7 +43,7 @@ export async function listUnclearedBookings(db: Db, now: ClubNow): Promise<Uncle
       warnings: bookingWarnings.parse(booking.warnings),
     };
     if (isLetPass(span, { boat, clearances }, letPass)) return [];
-    const reference = bookingReference(id);
+    const reference = bookingReference(id, club);
     const expiredOn = gap.code === "CLEARANCE_EXPIRED" ? gap.expiredOn : null;
     return [{ id, reference, ...span, boat, member, clearance, expiredOn }];
   });

@@ -2,6 +2,7 @@ import { subDays } from "date-fns";
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { fullName } from "../../shared/members/full-name";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { endTime } from "../../shared/time/clock-times";
@@ -30,7 +31,7 @@ export async function findBookingFile(
   where: { id: number; memberId?: number },
   club: ClubSettings,
   publicUrl: string,
-  clock: ClubClock,
+  { clock, club: profile }: Moment,
 ): Promise<BookingFile | null> {
   const [booking] = await listEntries(db, where);
   if (!booking) return null;
@@ -39,7 +40,7 @@ export async function findBookingFile(
   // It has no name: for one that has, Outlook opens a new calendar.
   const calendar = ical({ prodId, method });
   const domain = await getCalendarDomain(db);
-  const event = entryOf(booking, "boat", club, { publicUrl, clock, domain });
+  const event = entryOf(booking, "boat", club, { publicUrl, clock, profile, domain });
   // Both methods ask for an organizer (RFC 5546, 3.2).
   calendar.createEvent({ ...event, organizer: { name: club.name, email: club.email } });
   return { text: calendar.toString(), method };
@@ -50,28 +51,25 @@ export async function getOwnBookingFile(
   db: Db,
   own: { id: number; memberId: number },
   publicUrl: string,
-  clock: ClubClock,
+  moment: Moment,
 ): Promise<BookingFile> {
-  const file = await findBookingFile(db, own, await getClubSettings(db), publicUrl, clock);
+  const file = await findBookingFile(db, own, await getClubSettings(db), publicUrl, moment);
   if (!file) throw new Refusal("BOOKING_NOT_FOUND");
   return file;
 }
 
 /** All of a member's bookings, cancelled ones included. */
-export async function getOwnCalendar(
-  db: Db,
-  memberId: number,
-  publicUrl: string,
-  clock: ClubClock,
-) {
+export async function getOwnCalendar(db: Db, memberId: number, publicUrl: string, moment: Moment) {
   const bookings = await listEntries(db, { memberId });
-  return calendarText(db, bookings, "boat", { publicUrl, clock });
+  return calendarText(db, bookings, "boat", publicUrl, moment);
 }
 
 /** Everybody's bookings, from 90 days ago on, with their names. */
-export async function getClubCalendar(db: Db, publicUrl: string, { at, clock }: Moment) {
-  const bookings = await listEntries(db, { bookingDate: { gte: subDays(at, clubFeedDays) } });
-  return calendarText(db, bookings, "boat and rower", { publicUrl, clock });
+export async function getClubCalendar(db: Db, publicUrl: string, moment: Moment) {
+  const bookings = await listEntries(db, {
+    bookingDate: { gte: subDays(moment.at, clubFeedDays) },
+  });
+  return calendarText(db, bookings, "boat and rower", publicUrl, moment);
 }
 
 const listEntries = (db: Db, where: Prisma.BookingWhereInput) =>
@@ -92,14 +90,15 @@ async function calendarText(
   db: Db,
   bookings: readonly Entry[],
   names: Names,
-  office: { publicUrl: string; clock: ClubClock },
+  publicUrl: string,
+  { clock, club: profile }: Moment,
 ): Promise<string> {
   const club = await getClubSettings(db);
   const domain = await getCalendarDomain(db);
   const { PUBLISH } = ICalCalendarMethod;
   const calendar = ical({ name: club.name, prodId, method: PUBLISH, ttl: readAgainSeconds });
   for (const booking of bookings) {
-    calendar.createEvent(entryOf(booking, names, club, { ...office, domain }));
+    calendar.createEvent(entryOf(booking, names, club, { publicUrl, clock, profile, domain }));
   }
   return calendar.toString();
 }
@@ -109,8 +108,9 @@ function entryOf(
   booking: Entry,
   names: Names,
   { name, dock, address }: ClubSettings,
-  { publicUrl, clock, domain }: { publicUrl: string; clock: ClubClock; domain: string },
+  office: { publicUrl: string; clock: ClubClock; profile: ClubProfile; domain: string },
 ): ICalEventData {
+  const { publicUrl, clock, profile, domain } = office;
   const rower = fullName(booking.member);
   const cancelled = booking.status === "cancelled";
   return {
@@ -120,7 +120,7 @@ function entryOf(
     stamp: booking.cancelledAt ?? placedAt(booking),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: names === "boat" ? booking.boat.name : `${booking.boat.name}: ${rower}`,
-    description: `${bookingReference(booking.id)} at ${name}\n${publicUrl}/dashboard`,
+    description: `${bookingReference(booking.id, profile)} at ${name}\n${publicUrl}/dashboard`,
     location: [dock, address].filter(Boolean).join(", "),
   };
 }

@@ -58,7 +58,7 @@ export async function readCalendarAt(
   const owner = address && (await findMember(db, address.memberId));
   const standing = standingOf(owner);
   if (!address || !owner || !isApproved(standing)) throw new Refusal("CALENDAR_NOT_FOUND");
-  if (address.scope === "own") return getOwnCalendar(db, owner.id, publicUrl, moment.clock);
+  if (address.scope === "own") return getOwnCalendar(db, owner.id, publicUrl, moment);
   if (standing !== "admin") throw new Refusal("CALENDAR_NOT_FOUND");
   return getClubCalendar(db, publicUrl, moment);
 }

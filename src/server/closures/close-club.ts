@@ -68,8 +68,8 @@ export async function closeClub(
       await recordAct(tx, by, "club closed", clubSubject(closureTimes(given)), at, { after });
       return {
         closure: toClosureView(closure),
-        cancelled: referencesOf(cancelled),
-        left: referencesOf(left),
+        cancelled: referencesOf(cancelled, moment),
+        left: referencesOf(left, moment),
       };
     });
   });
@@ -77,8 +77,8 @@ export async function closeClub(
 
 type TouchedBooking = Awaited<ReturnType<typeof listBookingsWithin>>[number];
 
-const referencesOf = (bookings: readonly TouchedBooking[]) =>
-  bookings.map(({ id }) => bookingReference(id));
+const referencesOf = (bookings: readonly TouchedBooking[], { club }: Moment) =>
+  bookings.map(({ id }) => bookingReference(id, club));
 
 // A booking that was left stands, but its boat cannot be launched: whoever has it should know.
 async function tellWhoStays(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { ClosedView } from "../../shared/closures/closure-schemas";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { addDays } from "../../shared/time/club-dates";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { countWaiting, holdLocks } from "../testing/locks-by-hand";
@@ -101,7 +102,7 @@ test("of many bookings made while the club closes none survives inside unnoticed
     const made = await db.booking.findMany({ where: { id: { gt: before } } });
     expect(made).toHaveLength(answers.length - refused.length);
     expect([...cancelled, ...left].sort()).toEqual(
-      made.map(({ id }) => bookingReference(id)).sort(),
+      made.map(({ id }) => bookingReference(id, documentedProfile)).sort(),
     );
     before = Math.max(before, ...made.map(({ id }) => id));
     expect(await db.booking.count({ where: { status: "confirmed" } })).toBe(left.length);

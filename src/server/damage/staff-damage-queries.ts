@@ -2,6 +2,7 @@ import { openChoices } from "../../shared/booking-offers/offer-rules";
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import { fullName } from "../../shared/members/full-name";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { getOfferFacts, type KnownOffer, listOffersOf } from "../booking-offers/offer-queries";
 import { listFreeBoats } from "../bookings/free-boats-queries";
@@ -39,7 +40,7 @@ async function toStaffView(db: Db, report: KnownReport, moment: Moment): Promise
     entries: entries.map(toStaffEntry),
     boatAvailable: boat.available,
     offers: await Promise.all(offers.map((offer) => toOfferLine(db, offer, moment))),
-    launched: isOpen ? await listLaunched(db, boat.id) : [],
+    launched: isOpen ? await listLaunched(db, boat.id, moment.club) : [],
   };
 }
 
@@ -49,28 +50,29 @@ async function toOfferLine(db: Db, offer: KnownOffer, moment: Moment) {
   const choices = openChoices(facts, moment.now);
   const [free] = choices.includes("swap") ? await listFreeBoats(db, booking, moment) : [];
   return {
-    ...toQuestioned(booking.id, spanOf(booking), booking.member),
+    ...toQuestioned(booking.id, spanOf(booking), booking.member, moment.club),
     outcome: facts.outcome,
     open: choices.length > 0,
     swapTo: free ?? null,
   };
 }
 
-async function listLaunched(db: Db, boatId: number) {
+async function listLaunched(db: Db, boatId: number, club: ClubProfile) {
   const out = await findBoatOut(db, boatId);
   if (!out) return [];
   const [{ memberId }] = out.bookings;
   const rower = await db.member.findUniqueOrThrow({ where: { id: memberId } });
-  return out.bookings.map(({ id, ...span }) => toQuestioned(id, span, rower));
+  return out.bookings.map(({ id, ...span }) => toQuestioned(id, span, rower, club));
 }
 
 const toQuestioned = (
   bookingId: number,
   { bookingDate, startTime, duration }: BookingSpan,
   rower: { firstName: string; lastName: string },
+  club: ClubProfile,
 ) => ({
   bookingId,
-  reference: bookingReference(bookingId),
+  reference: bookingReference(bookingId, club),
   rower: fullName(rower),
   bookingDate,
   startTime,

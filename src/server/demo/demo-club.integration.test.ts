@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dayGlance, glanceState } from "../../shared/bookings/day-glance";
 import { announcedClosures } from "../../shared/closures/announced-closures";
 import { isOpen } from "../../shared/incidents/is-open";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { listBookingsBetween } from "../bookings/booking-queries";
 import type { PrismaClient } from "../database/open-database";
 import { openDatabase } from "../database/open-database";
@@ -35,7 +36,7 @@ describe("the demo club has something for every screen to show", () => {
     ["21:40", { out: 0, ahead: false, back: true }],
   ])("opened at %s", async (time, { out, ahead, back }) => {
     await openedAt(time, async (db, { now: { today, minutes } }) => {
-      const bookings = await listBookingsBetween(db, today, today);
+      const bookings = await listBookingsBetween(db, today, today, documentedProfile);
       const glance = dayGlance(bookings, (booking) => glanceState(booking, minutes));
       expect(glance.onWater.length).toBeGreaterThanOrEqual(out);
       expect(glance.upcoming.shown.length > 0).toBe(ahead);

@@ -37,7 +37,8 @@ export async function listStatement(
     hours: toHours(line.quarters),
     balance: toHours(line.balanceQuarters),
     reason: line.reason,
-    bookingReference: line.bookingId === null ? null : bookingReference(line.bookingId),
+    bookingReference:
+      line.bookingId === null ? null : bookingReference(line.bookingId, moment.club),
   }));
   // Every change of a balance first writes the expiries that are due. So an expiry that is not
   // written yet is newer than every line that is.

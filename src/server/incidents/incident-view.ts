@@ -34,7 +34,7 @@ export interface IncidentRow extends Outing {
 export function toIncidentView(
   row: IncidentRow,
   due: ClockTime | undefined,
-  { at, clock }: Moment,
+  { at, clock, club }: Moment,
 ): IncidentView {
   const { booking, alarms, incidentNotes } = row;
   const { boat, member } = booking;
@@ -44,7 +44,7 @@ export function toIncidentView(
   const dueTime = timeOf(dueAt);
   return {
     bookingId: booking.id,
-    reference: bookingReference(booking.id),
+    reference: bookingReference(booking.id, club),
     state,
     boat: { id: boat.id, name: boat.name },
     rower: {

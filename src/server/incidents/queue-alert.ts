@@ -12,7 +12,7 @@ import type { CallSheet } from "./call-sheet-queries";
 export async function queueAlert(
   tx: Tx,
   { alarmId, told, sheet }: { alarmId: number; told: RungTold; sheet: CallSheet },
-  { at, clock }: Moment,
+  { at, clock, club }: Moment,
 ): Promise<void> {
   const { bookingId, boatId, boat, rower, aboard, day, launched, due } = sheet;
   const body = JSON.stringify({
@@ -21,7 +21,7 @@ export async function queueAlert(
     createdAt: at.toISOString(),
     data: {
       bookingId,
-      reference: bookingReference(bookingId),
+      reference: bookingReference(bookingId, club),
       boat: { id: boatId, name: boat },
       rower: { id: rower.id, name: fullName(rower) },
       peopleAboard: aboard.length + 1,

@@ -70,7 +70,7 @@ interface OutingBooking {
 async function listWhere(
   db: Db,
   where: Pick<Prisma.BookingWhereInput, "boatId" | "memberId" | "bookingDate">,
-  { now, clock }: Moment,
+  { now, clock, club }: Moment,
 ) {
   const { loggedFrom } = await getSafety(db);
   const bookings = await db.booking.findMany({
@@ -95,7 +95,7 @@ async function listWhere(
     waiting.map(({ id }) => id),
   );
   const since = loggedFrom && clock.nowAt(loggedFrom);
-  return toOutingViews(bookings, { now, clock, loggedFrom: since, stillOut });
+  return toOutingViews(bookings, { now, clock, club, loggedFrom: since, stillOut });
 }
 
 /** The outings that the boats of these bookings have not come back from, by booking. */

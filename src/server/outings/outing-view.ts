@@ -4,6 +4,7 @@ import { dueTimeOf } from "../../shared/outings/due-time";
 import { continuationsOf } from "../../shared/outings/outing-chain";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { logStateOf } from "../../shared/outings/outing-state";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { type ClockTime, endTime, toMinutes } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubNow, ClubTime } from "../../shared/time/club-now";
@@ -36,6 +37,7 @@ type LoggedOuting = Outing & {
 export interface LogTime {
   now: ClubNow;
   clock: ClubClock;
+  club: ClubProfile;
   /** since when outings are logged; null while they are not */
   loggedFrom: ClubTime | null;
   /** the boats that have not come back, by the bookings that wait for them */
@@ -104,7 +106,7 @@ const endOf = (booking: Booking) => {
 function toOutingView(
   booking: LoggedBooking,
   known: Known | undefined,
-  { now, clock, stillOut }: LogTime,
+  { now, clock, club, stillOut }: LogTime,
 ): OutingView {
   const { boat, member, id } = booking;
   const span = spanOf(booking);
@@ -114,7 +116,7 @@ function toOutingView(
   const alarmed = known !== undefined && isAlarmed(known, span.bookingDate, clock);
   return {
     bookingId: id,
-    reference: bookingReference(id),
+    reference: bookingReference(id, club),
     boat: { id: boat.id, name: boat.name },
     rower: { id: member.id, firstName: member.firstName, lastName: member.lastName },
     bookingDate: span.bookingDate,

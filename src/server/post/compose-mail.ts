@@ -1,5 +1,6 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { mailTopic } from "../../shared/notifications/mail-topics";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { findBookingFile } from "../calendar/booking-calendar";
 import { getClubSettings } from "../club/club-settings-queries";
@@ -8,7 +9,7 @@ import type { OutboxMessage } from "../generated/prisma/client";
 import { withAddresses } from "../notifications/mail-addresses";
 import { mailHtml } from "../notifications/mail-html";
 import { unsubscribeToken } from "../notifications/unsubscribe-token";
-import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { accessWords } from "./access-words";
 
 /** Where messages come from and lead to. */
@@ -40,12 +41,12 @@ export async function composeMail(
   db: Db,
   mail: OutboxMessage,
   office: MailOffice,
-  clock: ClubClock,
+  moment: Moment,
 ): Promise<ComposedMail> {
   const club = await getClubSettings(db);
   const from = office.mailFrom ?? { name: club.name, address: club.email };
   const unsubscribe = unsubscribeUrl(mail, office);
-  const words = await fillMail(db, mail, club, clock);
+  const words = await fillMail(db, mail, club, moment);
   const addresses = { home: office.publicUrl, link: mail.secretLink };
   const frame = { clubName: club.name, clubAddress: club.address, unsubscribe };
   return {
@@ -67,7 +68,7 @@ export async function composeMail(
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }),
     },
-    attachments: await calendarEntry(db, mail, club, office, clock),
+    attachments: await calendarEntry(db, mail, club, office, moment),
   };
 }
 
@@ -76,24 +77,26 @@ export async function fillMail(
   db: Db,
   mail: Pick<OutboxMessage, "subject" | "text" | "bookingId">,
   club: ClubSettings,
-  clock: ClubClock,
+  { clock, club: profile }: Moment,
 ): Promise<{ subject: string; text: string }> {
   const { bookingId, text } = mail;
-  const subject = filledSubject(mail);
+  const subject = filledSubject(mail, profile);
   if (bookingId === null) return { subject, text };
   const access = text.includes("{access}") ? await accessWords(db, bookingId, club, clock) : "";
-  return { subject, text: withReference(text, bookingId).replace("{access}", () => access) };
+  return {
+    subject,
+    text: withReference(text, bookingId, profile).replace("{access}", () => access),
+  };
 }
 
 /** The subject as its reader sees it. */
-export const filledSubject = ({
-  subject,
-  bookingId,
-}: Pick<OutboxMessage, "subject" | "bookingId">) =>
-  bookingId === null ? subject : withReference(subject, bookingId);
+export const filledSubject = (
+  { subject, bookingId }: Pick<OutboxMessage, "subject" | "bookingId">,
+  profile: ClubProfile,
+) => (bookingId === null ? subject : withReference(subject, bookingId, profile));
 
-const withReference = (words: string, bookingId: number): string =>
-  words.replaceAll("{reference}", bookingReference(bookingId));
+const withReference = (words: string, bookingId: number, profile: ClubProfile): string =>
+  words.replaceAll("{reference}", bookingReference(bookingId, profile));
 
 interface MailFrame {
   clubName: string;
@@ -125,12 +128,12 @@ async function calendarEntry(
   { bookingId, kind }: OutboxMessage,
   club: ClubSettings,
   { publicUrl }: MailOffice,
-  clock: ClubClock,
+  moment: Moment,
 ) {
   if (bookingId === null || withoutEntry.includes(kind)) return [];
-  const file = await findBookingFile(db, { id: bookingId }, club, publicUrl, clock);
+  const file = await findBookingFile(db, { id: bookingId }, club, publicUrl, moment);
   if (!file) return [];
-  const filename = `${bookingReference(bookingId)}.ics`;
+  const filename = `${bookingReference(bookingId, moment.club)}.ics`;
   const contentType = `text/calendar; charset=utf-8; method=${file.method}`;
   return [{ filename, content: file.text, contentType }];
 }

@@ -6,6 +6,7 @@ import type {
   outboxMessage,
   outboxPage,
 } from "../../shared/notifications/outbox-schemas";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
@@ -13,7 +14,7 @@ import type { OutboxMessage } from "../generated/prisma/client";
 import { isForgotten } from "../notifications/forget-mail";
 import { withAddresses } from "../notifications/mail-addresses";
 import { mailHtml } from "../notifications/mail-html";
-import type { ClubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { filledSubject, fillMail } from "./compose-mail";
 
 const perPage = 50;
@@ -22,6 +23,7 @@ const perPage = 50;
 export async function listOutbox(
   db: Db,
   { state, before }: OutboxFilter,
+  club: ClubProfile,
 ): Promise<z.infer<typeof outboxPage>> {
   const messages = await db.outboxMessage.findMany({
     where: { ...(state && inState[state]), ...(before && { id: { lt: before } }) },
@@ -29,7 +31,7 @@ export async function listOutbox(
     take: perPage + 1,
   });
   return {
-    messages: messages.slice(0, perPage).map(outboxLine),
+    messages: messages.slice(0, perPage).map((message) => outboxLine(message, club)),
     more: messages.length > perPage,
   };
 }
@@ -57,15 +59,15 @@ export async function getOutboxMessage(
   db: Db,
   id: number,
   publicUrl: string,
-  clock: ClubClock,
+  moment: Moment,
 ): Promise<z.infer<typeof outboxMessage>> {
   const message = await findMessage(db, id);
   const club = await getClubSettings(db);
-  const { subject, text } = await fillMail(db, message, club, clock);
+  const { subject, text } = await fillMail(db, message, club, moment);
   const addresses = { home: publicUrl, link: null };
   const frame = { clubName: club.name, clubAddress: club.address, unsubscribe: undefined };
   return {
-    ...outboxLine(message),
+    ...outboxLine(message, moment.club),
     subject,
     text: withAddresses(text, addresses),
     html: mailHtml(text, frame, addresses),
@@ -78,14 +80,14 @@ export async function findMessage(db: Db, id: number): Promise<OutboxMessage> {
   return message;
 }
 
-function outboxLine(message: OutboxMessage): OutboxLine {
+function outboxLine(message: OutboxMessage, club: ClubProfile): OutboxLine {
   const { id, kind, recipient, attempts, lastError, droppedFor } = message;
   const state = stateOf(message);
   return {
     id,
     kind,
     recipient,
-    subject: filledSubject(message),
+    subject: filledSubject(message, club),
     state,
     createdAt: message.createdAt.toISOString(),
     sentAt: message.sentAt?.toISOString() ?? null,

@@ -118,7 +118,7 @@ async function carry(
 ): Promise<Fate> {
   const mail = await readyMail(db, id, office.publicUrl, moment);
   if (!mail) return "dropped";
-  const given = await transport(await composeMail(db, mail, office, moment.clock));
+  const given = await transport(await composeMail(db, mail, office, moment));
   return given === "kept" ? given : "sent";
 }
 

@@ -48,7 +48,7 @@ export const csvExports = {
   ),
 
   bookings: csvExport(
-    async (db, batch) => {
+    async (db, batch, { club }) => {
       const bookings = await db.booking.findMany({
         ...batch,
         where: { ...batch.where, ...booked },
@@ -59,7 +59,7 @@ export const csvExports = {
       });
       return bookings.map((booking) => ({
         ...booking,
-        reference: bookingReference(booking.id),
+        reference: bookingReference(booking.id, club),
         date: fromDay(booking.bookingDate),
         duration: booking.duration.toNumber(),
         boat: booking.boat.name,
@@ -84,7 +84,7 @@ export const csvExports = {
   ),
 
   ledger: csvExport(
-    async (db, batch) => {
+    async (db, batch, { club }) => {
       const lines = await db.hourLine.findMany(batch);
       return lines.map(({ id, createdAt, memberId, kind, reason, ...line }) => ({
         id,
@@ -94,7 +94,7 @@ export const csvExports = {
         hours: toHours(line.quarters),
         balance: toHours(line.balanceQuarters),
         reason,
-        booking: line.bookingId && bookingReference(line.bookingId),
+        booking: line.bookingId && bookingReference(line.bookingId, club),
       }));
     },
     ["id", "createdAt", "memberId", "kind", "hours", "balance", "reason", "booking"],

@@ -70,7 +70,7 @@ export async function bookSlot(
     await noteForMember(tx, "booked for a member", { id }, by, at, { override });
   }
   await offerAfterwards(tx, waiting, moment);
-  return toBookedView(id, record);
+  return toBookedView(id, record, moment.club);
 }
 
 /** What a member is told of a new booking: that it stands, and when it leaves them few hours. */

@@ -8,6 +8,7 @@ import {
   seenConditions,
 } from "../../shared/bookings/booking-schemas";
 import { fullName } from "../../shared/members/full-name";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { spanOf } from "../fleet/span-of";
 import type { Boat, Booking, Member, Outing } from "../generated/prisma/client";
 import type { ClubClock } from "../time/club-clock";
@@ -56,7 +57,7 @@ export function toMemberBookingView(
   const codes = codesOfBooking(booking, codesShown, moment);
   return {
     id: booking.id,
-    reference: bookingReference(booking.id),
+    reference: bookingReference(booking.id, moment.club),
     boatId: booking.boatId,
     boat: {
       name: booking.boat.name,
@@ -83,11 +84,12 @@ export function toAdminBookingView(
     boat: Pick<Boat, "name">;
     member: Pick<Member, "firstName" | "lastName" | "email">;
   },
+  club: ClubProfile,
 ): AdminBookingView {
   const { bookingDate, startTime, duration } = spanOf(booking);
   return {
     id: booking.id,
-    reference: bookingReference(booking.id),
+    reference: bookingReference(booking.id, club),
     date: bookingDate,
     time: startTime,
     duration,

@@ -1,4 +1,3 @@
-import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import { beginsElsewhere, type Place } from "../../shared/bookings/moving-rules";
 import { formatDate } from "../../shared/time/club-dates";
@@ -21,7 +20,7 @@ export async function changedSince(
            booking."duration"::float8 AS "duration"
       FROM "bookings" booking JOIN "boats" boat ON boat."id" = booking."boatId"
      WHERE booking."id" = ${answered.id}`;
-  const was = `Booking ${bookingReference(answered.id)} was ${done}, and has been`;
+  const was = `Booking ${answered.reference} was ${done}, and has been`;
   if (now.status === "cancelled") return `${was} cancelled since.`;
   if (now.boatId !== answered.boatId) return `${was} moved to ${now.boatName} since.`;
   const when = `${formatDate(now.bookingDate, "EEEE, MMMM d")}, ${outingTimes(now)}`;

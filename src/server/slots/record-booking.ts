@@ -3,6 +3,7 @@ import type { Finding } from "../../shared/bookings/finding";
 import type { Conditions } from "../../shared/conditions/conditions-schemas";
 import type { LotChange } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { Prisma, type Statements } from "../database/open-database";
 import { writeWithNew } from "../database/write-together";
@@ -76,12 +77,12 @@ const decisions = Prisma.raw(
 );
 
 /** What a new booking looks like to whoever made it. */
-export function toBookedView(id: number, record: BookingRecord) {
+export function toBookedView(id: number, record: BookingRecord, club: ClubProfile) {
   const charged = record.charges.reduce((sum, charge) => sum - charge.quarters, 0);
   return {
     booking: {
       id,
-      reference: bookingReference(id),
+      reference: bookingReference(id, club),
       boatId: record.boat.id,
       ...record.span,
       hoursUsed: toHours(charged),

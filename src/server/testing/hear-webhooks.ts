@@ -7,6 +7,7 @@ import type {
 import { deliverWebhooks, type WebhookTransport } from "../webhooks/deliver-webhooks";
 import type { TestClub } from "./open-test-club";
 import type { TestClient } from "./test-client";
+import { testMoment } from "./test-moment";
 
 const address = "/api/admin/webhooks";
 /** A literal that nobody answers at: nothing is looked up, and nothing leaves this machine. */
@@ -33,6 +34,6 @@ export function hearWebhooks(club: TestClub, fails = () => false) {
   };
   return {
     heard,
-    deliver: () => deliverWebhooks(club.services.db, transport, () => club.clock.now()),
+    deliver: () => deliverWebhooks(club.services.db, transport, () => testMoment(club.clock.now())),
   };
 }

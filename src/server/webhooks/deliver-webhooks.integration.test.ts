@@ -6,6 +6,7 @@ import { type HookServer, openHookServer } from "../testing/hook-server";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, refusalIn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
+import { testMoment } from "../testing/test-moment";
 import { deliverWebhooks, signedTransport } from "./deliver-webhooks";
 
 const club = openTestClub();
@@ -20,6 +21,7 @@ beforeEach(async () => {
 });
 
 const now = () => club().clock.now();
+const moment = () => testMoment(now());
 const solo = () => club().boats.solo.id;
 
 describe("a message that does not arrive", () => {
@@ -151,7 +153,7 @@ describe("on its way", () => {
     const { id, secret } = await hooks.add();
     await db.webhook.update({ where: { id }, data: { url: program.url } });
     await bookAt(sam, solo(), "06:00");
-    await deliverWebhooks(db, signedTransport(now, true), now);
+    await deliverWebhooks(db, signedTransport(now, true), moment);
     const [message] = program.heard;
     const t = getUnixTime(now());
     const hmac = createHmac("sha256", secret).update(`${t}.${message?.body}`).digest("hex");
@@ -163,7 +165,7 @@ describe("on its way", () => {
     const hook = await hooks.add();
     await db.webhook.update({ where: { id: hook.id }, data: { url: program.url } });
     await bookAt(sam, solo(), "06:00");
-    await deliverWebhooks(db, signedTransport(now, false), now);
+    await deliverWebhooks(db, signedTransport(now, false), moment);
     expect(program.heard).toEqual([]);
     expect(await hooks.deliveries(hook)).toMatchObject([
       { status: "waiting", lastError: expect.stringContaining("not public") },
@@ -175,7 +177,7 @@ describe("on its way", () => {
     const { id } = await hooks.add();
     await db.webhook.update({ where: { id }, data: { url: program.url } });
     for (const time of ["06:00", "08:00", "10:00"]) await bookAt(sam, solo(), time);
-    const send = () => deliverWebhooks(db, signedTransport(now, true), now);
+    const send = () => deliverWebhooks(db, signedTransport(now, true), moment);
     const counts = await Promise.all([send(), send()]);
     expect(counts[0] + counts[1]).toBe(3);
     expect(program.heard).toHaveLength(3);

@@ -8,6 +8,7 @@ import type { Webhook, WebhookDelivery } from "../generated/prisma/client";
 import { lockWebhook } from "../locks";
 import { tellAdmins } from "../notifications/tell-admins";
 import { nobody } from "../people/actor";
+import type { Moment } from "../time/moment";
 import { failureOf, pauseAfter, sendDue } from "../workers/send-due";
 import { sendSigned, type WebhookTarget } from "./send-signed";
 import { webhookOffMail } from "./webhook-mails";
@@ -42,15 +43,15 @@ export const firstPauseMs = 5_000;
 export async function deliverWebhooks(
   db: PrismaClient,
   transport: WebhookTransport,
-  now: () => Date,
+  moment: () => Moment,
   stopping = (): boolean => false,
 ): Promise<number> {
   const webhooks = await db.webhook.findMany({ where: { active: true }, select: { id: true } });
   const arrived = await Promise.all(
     webhooks.map(({ id }) =>
       sendDue(
-        () => claimNext(db, id, now()),
-        (delivery) => deliver(db, delivery, transport, now),
+        () => claimNext(db, id, moment().at),
+        (delivery) => deliver(db, delivery, transport, moment),
         stopping,
       ),
     ),
@@ -88,12 +89,13 @@ async function deliver(
   db: PrismaClient,
   delivery: WebhookDelivery,
   transport: WebhookTransport,
-  now: () => Date,
+  moment: () => Moment,
 ): Promise<boolean> {
   const webhook = await db.webhook.findUnique({ where: { id: delivery.webhookId } });
   if (!webhook) return false;
-  const failure = await failureOf(transport(webhook, webhookMessage(delivery)));
-  const at = now();
+  const message = webhookMessage(delivery, moment().club);
+  const failure = await failureOf(transport(webhook, message));
+  const { at } = moment();
   await untilReachable(() =>
     writing(db, (tx) =>
       failure === null ? noteArrival(tx, delivery, at) : noteFailure(tx, delivery, failure, at),

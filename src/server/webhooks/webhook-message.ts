@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { endTime } from "../../shared/time/clock-times";
 import type { WebhookDelivery } from "../generated/prisma/client";
 
@@ -11,14 +12,17 @@ const told = z.looseObject({
 });
 
 /** The JSON that is signed and sent: the same at every attempt. */
-export function webhookMessage({ id, event, createdAt, data }: WebhookDelivery): string {
+export function webhookMessage(
+  { id, event, createdAt, data }: WebhookDelivery,
+  club: ClubProfile,
+): string {
   const { bookingId, startTime, duration, ...rest } = told.parse(data);
   const booking =
     bookingId === undefined || startTime === undefined || duration === undefined
       ? {}
       : {
           bookingId,
-          reference: bookingReference(bookingId),
+          reference: bookingReference(bookingId, club),
           startTime,
           endTime: endTime(startTime, duration),
           duration,

@@ -45,7 +45,7 @@ test.each([
   [4821, "WRC-4821"],
   [10000, "WRC-10000"],
 ])("booking %d is %s", (id, reference) => {
-  expect(bookingReference(id)).toBe(reference);
+  expect(bookingReference(id, documentedProfile)).toBe(reference);
 });
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   ["sam", null],
   ["1234567890", null],
 ])("%j names booking %j", (text, id) => {
-  expect(bookingIdIn(text)).toBe(id);
+  expect(bookingIdIn(text, documentedProfile)).toBe(id);
 });

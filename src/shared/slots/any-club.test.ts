@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addBoatInputAt, editBoatInputAt } from "../boats/fleet-schemas";
 import { adminStartsAhead } from "../bookings/admin-starts";
 import { bookingCostQuarters } from "../bookings/booking-cost";
+import { bookingIdIn, bookingReference } from "../bookings/booking-reference";
 import { firstBookableDate, lastBookableDate } from "../bookings/booking-rules";
 import { daySlots } from "../bookings/day-slots";
 import { kindWord } from "../profile/boat-kinds";
@@ -207,6 +208,23 @@ describe("at any club", () => {
         expect(taken("boat")).toEqual([false, false, false]);
       }),
       { numRuns: 20 },
+    );
+  });
+
+  test("a booking is found by its reference, with and without what stands before the number", () => {
+    const prefix = fc.stringMatching(/^([A-Z][A-Z\d]{0,4}-)?$/);
+    fc.assert(
+      fc.property(prefix, fc.integer({ min: 0, max: 999_999_999 }), (referencePrefix, id) => {
+        const reference = bookingReference(id, { referencePrefix });
+        for (const typed of [
+          reference,
+          reference.toLowerCase(),
+          reference.replace("-", ""),
+          `${id}`,
+        ]) {
+          expect(bookingIdIn(typed, { referencePrefix })).toBe(id);
+        }
+      }),
     );
   });
 

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { useLocation } from "wouter";
+import { bookingReference } from "../../shared/bookings/booking-reference";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
+import { useProfile } from "../clock/use-profile";
 import { Dialog } from "../ui/dialogs/dialog";
 import { controlClass } from "../ui/forms/field-frame";
 import { type JumpTarget, useJumpTargets } from "./use-jump-targets";
@@ -9,6 +11,7 @@ import { type JumpTarget, useJumpTargets } from "./use-jump-targets";
 export function JumpDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [, navigate] = useLocation();
+  const example = bookingReference(42, useProfile());
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState("");
   const { groups, looking, failed } = useJumpTargets(typed);
@@ -56,7 +59,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
         spellCheck={false}
         enterKeyHint="go"
         maxLength={searchMaxLength}
-        placeholder="Name, email, boat, WRC-0042, screen"
+        placeholder={`Name, email, boat, ${example}, screen`}
         className={controlClass}
         value={typed}
         onChange={({ target }) => {
@@ -91,15 +94,22 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className="min-h-6 px-3 pt-2 text-ink-soft text-sm">
-        {found(targets.length, { looking, failed })}
+        {found(targets.length, { looking, failed, example })}
       </p>
     </Dialog>
   );
 }
 
-function found(count: number, { looking, failed }: { looking: boolean; failed: boolean }): string {
+interface Search {
+  looking: boolean;
+  failed: boolean;
+  /** a reference as people know it */
+  example: string;
+}
+
+function found(count: number, { looking, failed, example }: Search): string {
   if (looking) return "Looking...";
   if (failed) return "The members could not be searched. Please try again.";
-  if (count === 0) return "Nothing found. Try part of a name, or a reference like WRC-0042.";
+  if (count === 0) return `Nothing found. Try part of a name, or a reference like ${example}.`;
   return `${count} found`;
 }

@@ -5,6 +5,7 @@ import { searchMaxLength } from "../../shared/members/member-search-limits";
 import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { bookingPath, memberPath, paths } from "../paths";
 import { useDebounced } from "../ui/hooks/use-debounced";
 import { adminGroups } from "./admin-places";
@@ -31,7 +32,7 @@ export function useJumpTargets(typed: string): JumpTargets {
   const text = typed.trim();
   const settled = useDebounced(text).slice(0, searchMaxLength);
   const { today } = useClubClock();
-  const bookingId = bookingIdIn(settled);
+  const bookingId = bookingIdIn(settled, useProfile());
   const boats = useRead(trpc.boats.list.useQuery());
   const members = useRead(
     trpc.admin.searchMembers.useQuery({ search: settled }, { enabled: settled !== "" }),

@@ -1,5 +1,6 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { BookedView, MovedView } from "../../shared/bookings/booking-schemas";
+import { documentedProfile } from "../../shared/profile/club-profile";
 
 /** The answer to a booking of an hour in Heron tomorrow, for tests; changed where a test cares. */
 export function testBooked(changes: Partial<BookedView["booking"]> = {}, left = 9): BookedView {
@@ -7,7 +8,7 @@ export function testBooked(changes: Partial<BookedView["booking"]> = {}, left = 
   return {
     booking: {
       id,
-      reference: bookingReference(id),
+      reference: bookingReference(id, documentedProfile),
       boatId: 1,
       bookingDate: "2026-11-21",
       startTime: "06:30",

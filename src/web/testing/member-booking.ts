@@ -1,12 +1,13 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
+import { documentedProfile } from "../../shared/profile/club-profile";
 
 /** A member's booking for tests: an hour in Heron, changed where a test cares. */
 export function memberBooking(changes: Partial<MemberBookingView> = {}): MemberBookingView {
   const id = changes.id ?? 1;
   return {
     id,
-    reference: bookingReference(id),
+    reference: bookingReference(id, documentedProfile),
     boatId: 1,
     boat: { name: 'Solo 14 "Heron"', lockCode: "4712" },
     bookingDate: "2026-11-21",

@@ -1,12 +1,13 @@
 import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import { documentedProfile } from "../../shared/profile/club-profile";
 
 type Offered = OfferView["booking"];
 
 /** The booking of a boat that cannot be rowed, tomorrow at 8, for tests. */
 export const offeredBooking = (changes: Partial<Offered> = {}): Offered => ({
   id: 12,
-  reference: bookingReference(12),
+  reference: bookingReference(12, documentedProfile),
   boatId: 1,
   boat: { name: "Heron" },
   bookingDate: "2026-11-21",

@@ -27,7 +27,7 @@ export const clearanceProcedures = {
 
   unclearedBookings: forManager(nothing)
     .output(z.array(unclearedBooking))
-    .query(({ ctx }) => listUnclearedBookings(ctx.db, ctx.moment.now)),
+    .query(({ ctx }) => listUnclearedBookings(ctx.db, ctx.moment)),
 
   grantClearance: forManager(grantClearanceInput)
     .meta({

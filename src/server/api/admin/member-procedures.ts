@@ -81,7 +81,7 @@ export const memberProcedures = {
       ...(await getMemberWithSubscription(ctx.db, id, ctx.moment)),
       lots: await listSpendableLots(ctx.db, id, ctx.moment.now.today),
       lines: await listStatement(ctx.db, id, ctx.moment),
-      bookings: await listBookingsOf(ctx.db, id),
+      bookings: await listBookingsOf(ctx.db, id, ctx.moment.club),
       outings: await listOutingsOf(ctx.db, id, undefined, ctx.moment),
     })),
 

@@ -17,11 +17,11 @@ import { forAdmin, nothing } from "../trpc";
 export const outboxProcedures = {
   outbox: forAdmin(outboxFilter)
     .output(outboxPage)
-    .query(({ ctx, input }) => listOutbox(ctx.db, input)),
+    .query(({ ctx, input }) => listOutbox(ctx.db, input, ctx.moment.club)),
 
   outboxMessage: forAdmin(idInput)
     .output(outboxMessage)
-    .query(({ ctx, input }) => getOutboxMessage(ctx.db, input.id, ctx.publicUrl, ctx.moment.clock)),
+    .query(({ ctx, input }) => getOutboxMessage(ctx.db, input.id, ctx.publicUrl, ctx.moment)),
 
   resendMail: forAdmin(idInput)
     .meta({ changes: "acts" })

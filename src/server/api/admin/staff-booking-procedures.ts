@@ -37,17 +37,21 @@ export const staffBookingProcedures = {
 
   booking: forAdmin(idInput)
     .output(adminBookingView)
-    .query(({ ctx, input }) => getBooking(ctx.db, input.id)),
+    .query(({ ctx, input }) => getBooking(ctx.db, input.id, ctx.moment.club)),
 
   bookingsToday: forAdmin(nothing)
     .meta({ rest: { method: "GET", path: "/api/admin/bookings/today", token: "read" } })
     .output(z.array(adminBookingView))
-    .query(({ ctx }) => listBookingsBetween(ctx.db, ctx.moment.now.today, ctx.moment.now.today)),
+    .query(({ ctx: { db, moment } }) =>
+      listBookingsBetween(db, moment.now.today, moment.now.today, moment.club),
+    ),
 
   bookingsRange: forAdmin(bookingRangeInput)
     .meta({ rest: { method: "GET", path: "/api/admin/bookings/range", token: "read" } })
     .output(z.array(adminBookingView))
-    .query(({ ctx, input }) => listBookingsBetween(ctx.db, input.startDate, input.endDate)),
+    .query(({ ctx, input: { startDate, endDate } }) =>
+      listBookingsBetween(ctx.db, startDate, endDate, ctx.moment.club),
+    ),
 
   refusedBookings: forManager(nothing)
     .output(z.array(refusedBooking))
@@ -59,5 +63,5 @@ export const staffBookingProcedures = {
 
   latestBookings: forAdmin(nothing)
     .output(z.array(adminBookingView))
-    .query(({ ctx }) => listLatestBookings(ctx.db, latestShown)),
+    .query(({ ctx }) => listLatestBookings(ctx.db, latestShown, ctx.moment.club)),
 };

@@ -17,8 +17,9 @@ export function serveCalendars(app: FastifyInstance, services: Services) {
     const asked = /^\d{1,10}$/.test(request.params.id) ? Number(request.params.id) : 0;
     const own = { id: id.catch(0).parse(asked), memberId: by.id };
     const { db, publicUrl, moment } = ctx;
-    const { text } = await getOwnBookingFile(db, own, publicUrl, moment.clock);
-    reply.header("content-disposition", `attachment; filename="${bookingReference(own.id)}.ics"`);
+    const { text } = await getOwnBookingFile(db, own, publicUrl, moment);
+    const name = bookingReference(own.id, moment.club);
+    reply.header("content-disposition", `attachment; filename="${name}.ics"`);
     return answer(request, reply, text);
   });
 

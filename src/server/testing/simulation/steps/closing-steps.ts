@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingReference } from "../../../../shared/bookings/booking-reference";
+import { testMoment } from "../../test-moment";
 import { isUncertain } from "../asking";
 import { Broken } from "../broken";
 import type { SimulatedClub } from "../simulated-club";
@@ -57,7 +58,8 @@ export const closingSteps = {
 /** What a closure said it cancelled is cancelled, also where its booking was told of later. */
 export function believeClosures({ memory }: SimulatedClub): void {
   for (const known of memory.bookings.values()) {
-    if (memory.takenBack.has(bookingReference(known.id))) known.state = "cancelled";
+    if (memory.takenBack.has(bookingReference(known.id, testMoment().club)))
+      known.state = "cancelled";
   }
 }
 
