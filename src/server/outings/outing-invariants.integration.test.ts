@@ -47,7 +47,7 @@ describe("an outing", () => {
     ["land before its launch", { landedAt: "now() - interval '1 s'", landHeardAt: "now()" }],
     ["land unheard", { landedAt: "now()" }],
     ["be longer than 60 km", { kilometres: 60.1 }],
-    ["be due after closing", { extendedTo: "'22:01'" }],
+    ["be due at a time that is none", { extendedTo: "'24:01'" }],
     ["continue one while it is out", { continues: '(SELECT max("id") FROM "bookings")' }],
   ])("cannot %s", async (_, over) => {
     await run(booking());
