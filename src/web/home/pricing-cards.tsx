@@ -10,17 +10,13 @@ import { CheckIcon } from "../ui/icons/shell-icons";
 
 const included = ["Minimum 1 hour", "Safety equipment included", "Free parking"];
 
-const cards = [
-  {
-    key: "single",
-    picture: "/pictures/single-rowboat.svg",
-    name: "Single Rowboat",
-    mostPopular: true,
-  },
-  { key: "double", picture: "/pictures/double-rowboat.svg", name: "Double Rowboat" },
-];
+/** What the two kinds that every club has are called here; others have their own name. */
+const longNames: Readonly<Record<string, string>> = {
+  single: "Single Rowboat",
+  double: "Double Rowboat",
+};
 
-/** Two boats, two cards; prices come from the catalogue. */
+/** A card for each kind of boat; prices come from the catalogue. */
 export function PricingCards() {
   const profile = useProfile();
   const plans = trpc.packages.plans.useQuery();
@@ -41,28 +37,20 @@ export function PricingCards() {
         </p>
       </header>
       <div className="grid gap-6 md:grid-cols-2">
-        {cards.map(({ key, ...card }) => {
-          const kind = profile.boatKinds.find((one) => one.key === key);
-          return kind && <PricingCard key={key} kind={kind} {...card} />;
-        })}
+        {profile.boatKinds.map((kind) => (
+          <PricingCard key={kind.key} kind={kind} mostPopular={kind.key === "single"} />
+        ))}
       </div>
     </section>
   );
 }
 
-interface PricingCardProps {
-  picture: string;
-  name: string;
-  kind: BoatKind;
-  mostPopular?: boolean;
-}
-
-function PricingCard({ picture, name, kind, mostPopular = false }: PricingCardProps) {
-  const { people, rate } = kind;
+function PricingCard({ kind, mostPopular }: { kind: BoatKind; mostPopular: boolean }) {
+  const { key, name, people, rate } = kind;
   return (
     <Card as="article" className={`grid gap-5 ${mostPopular ? "border-cedar" : ""}`}>
       <img
-        src={picture}
+        src={`/pictures/${key === "single" ? "single" : "double"}-rowboat.svg`}
         alt=""
         width={560}
         height={224}
@@ -71,7 +59,7 @@ function PricingCard({ picture, name, kind, mostPopular = false }: PricingCardPr
         className="-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 h-auto w-[calc(100%+2.5rem)] max-w-none rounded-t-lg bg-water-far sm:w-[calc(100%+3rem)]"
       />
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-2xl">{name}</h3>
+        <h3 className="text-2xl">{longNames[key] ?? name}</h3>
         {mostPopular && <Badge tone="cedar">Most Popular</Badge>}
       </div>
       <p>
@@ -79,7 +67,7 @@ function PricingCard({ picture, name, kind, mostPopular = false }: PricingCardPr
         {rate === 1 ? "hour" : "hours"} of balance for each hour on the water
       </p>
       <ul className="grid gap-2">
-        {[`${people.join("-")} people`, ...included].map((line) => (
+        {[`${peopleWords(people)} people`, ...included].map((line) => (
           <li key={line} className="flex items-center gap-2">
             <CheckIcon className="text-kelp" />
             {line}
@@ -92,3 +80,7 @@ function PricingCard({ picture, name, kind, mostPopular = false }: PricingCardPr
     </Card>
   );
 }
+
+/** "1-2"; one number where the fewest are the most. */
+const peopleWords = ([least, most]: BoatKind["people"]): string =>
+  least === most ? String(least) : `${least}-${most}`;
