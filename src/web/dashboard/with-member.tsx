@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import type { MemberView } from "../../shared/members/member-views";
 import { trpc } from "../calls/api";
-import { AuthenticationRequired, MemberDataFailure } from "../layout/session-missing";
+import { MemberDataFailure } from "../layout/member-data-failure";
 import { useRead } from "../layout/use-read";
 import { useSignedIn } from "../signed-in";
+import { lazyPart } from "../ui/loading/lazy-part";
 import { SlowNotice } from "../ui/loading/slow-notice";
+
+// The club has just answered, so it can be fetched.
+const AuthenticationRequired = lazyPart(
+  async () => (await import("../layout/authentication-required")).AuthenticationRequired,
+);
 
 /** Hands a dashboard its member, or says why there is none. */
 export function WithMember({ children }: { children: (member: MemberView) => ReactNode }) {
