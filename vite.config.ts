@@ -112,6 +112,7 @@ const server: UserConfig = {
       // Beside the server the commands of whoever runs it, for where only the build is.
       input: [
         "src/server/main.ts",
+        "src/server/threads/thread-tasks.ts",
         "src/web/render-app.tsx",
         ...["admin", "backup", "reconcile", "restore"].map(
           (name) => `src/server/commands/${name}.ts`,

@@ -1,4 +1,4 @@
-import { type BoatWrite, type ImportedBoat, planBoats } from "../../shared/imports/plan-boats";
+import type { BoatWrite, ImportedBoat } from "../../shared/imports/plan-boats";
 import { boatSubject, recordActs } from "../audit/record-act";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Tx } from "../database/open-database";
@@ -7,6 +7,7 @@ import { keepSafetySettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
 import { offerFreeSlots } from "../slots/offer-free-slots";
 import { takeBackHolds } from "../slots/take-back-holds";
+import { inThread } from "../threads/in-thread";
 import type { Moment } from "../time/moment";
 import type { Importer } from "./importer";
 
@@ -20,7 +21,12 @@ export const boatsImporter: Importer<"boats", BoatWrite> = {
   plan: async (db, rows, { club }) => {
     const fleet = await db.boat.findMany();
     const { clearances } = await getSafetySettings(db);
-    return planBoats(rows, { fleet, clearances: clearances.map(({ name }) => name) }, club);
+    return inThread(
+      "planBoats",
+      rows,
+      { fleet, clearances: clearances.map(({ name }) => name) },
+      club,
+    );
   },
 
   write: async (tx, writes, by, moment) => {

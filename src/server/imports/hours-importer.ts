@@ -1,6 +1,6 @@
 import { lotValidityDays } from "../../shared/hours/lots";
 import { toQuarters } from "../../shared/hours/quarters";
-import { type HoursWrite, keyOf, planHours } from "../../shared/imports/plan-hours";
+import { type HoursWrite, keyOf } from "../../shared/imports/plan-hours";
 import { addDays, type ClubDate } from "../../shared/time/club-dates";
 import { memberSubject, recordActs } from "../audit/record-act";
 import type { Db, Tx } from "../database/open-database";
@@ -8,6 +8,7 @@ import { listBalances } from "../hours/account-queries";
 import { listMembersWithDueExpiries } from "../hours/due-expiries-queries";
 import { creditMany, type ImportedCredit, openAccount } from "../hours/ledger";
 import { lockMembers } from "../locks";
+import { inThread } from "../threads/in-thread";
 import type { Moment } from "../time/moment";
 import { emailsOf, type Importer } from "./importer";
 
@@ -33,7 +34,8 @@ export const hoursImporter: Importer<"hours", HoursWrite> = {
       where: { memberId: { in: ids }, importKey: { not: null } },
       select: { memberId: true, importKey: true },
     });
-    return planHours(
+    return inThread(
+      "planHours",
       rows,
       {
         owners: new Map(

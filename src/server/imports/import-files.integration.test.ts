@@ -1,5 +1,6 @@
 import { writeXlsx } from "hucre/xlsx";
-import { beforeEach, describe, expect, test } from "vitest";
+import Papa from "papaparse";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ImportAnswer } from "../../shared/imports/import-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
@@ -69,6 +70,22 @@ describe("a file", () => {
     expect((await memberOf("new@row.example"))?.registrationDate).toEqual(
       new Date("1998-03-25T20:00:00Z"),
     );
+  });
+
+  test("is taken apart in a thread of its own, so that everybody else is answered meanwhile", async () => {
+    const takeApart = vi.spyOn(Papa, "parse");
+    const { counts } = await bringIn({ ...csv("new@row.example,New,One,"), dryRun: true });
+    expect(counts).toMatchObject({ new: 1 });
+    expect(takeApart).not.toHaveBeenCalled();
+    takeApart.mockRestore();
+  });
+
+  test.each([
+    ["commas", "TOO_MANY_COLUMNS", `E-mail,First name,Last name\n${",".repeat(600_000)}`],
+    ["line ends", "TOO_MANY_ROWS", `E-mail,First name,Last name${"\r\n".repeat(950_000)}a`],
+  ])("of %s is refused", async (_, code, sheet) => {
+    const answer = await send({ file: Buffer.from(sheet).toString("base64") });
+    expect([answer.status, Object(answer.json()).code]).toEqual([422, code]);
   });
 
   test("with dates that fit two orders asks for the order and names the column", async () => {

@@ -8,7 +8,6 @@ import {
   type ImportRow,
   importAnswer,
 } from "../../shared/imports/import-schemas";
-import { openTable } from "../../shared/imports/open-table";
 import { readSheet } from "../../shared/imports/read-sheet";
 import { ignoredColumns } from "../../shared/imports/sheet-columns";
 import { readFields } from "../../shared/imports/sheet-fields";
@@ -20,6 +19,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockImports } from "../locks";
 import type { Actor } from "../people/actor";
+import { inThread } from "../threads/in-thread";
 import type { Moment } from "../time/moment";
 import { boatsImporter } from "./boats-importer";
 import { hoursImporter } from "./hours-importer";
@@ -61,7 +61,7 @@ async function bringIn<K extends ImportKind, W>(
   moment: Moment,
 ): Promise<ImportAnswer> {
   const { at } = moment;
-  const { lines } = await inTurn(() => openTable(bytesOf(input), input.sheet));
+  const { lines } = await inThread("openTable", bytesOf(input), input.sheet);
   const sheet = readSheet(kind, lines, input);
   const rows = readFields(kind, sheet, input);
   const ignored = ignoredColumns(kind, sheet, input.mapping);

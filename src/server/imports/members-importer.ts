@@ -1,8 +1,7 @@
-import {
-  type ImportedMember,
-  type MemberWrite,
-  planMembers,
-  type StandingMember,
+import type {
+  ImportedMember,
+  MemberWrite,
+  StandingMember,
 } from "../../shared/imports/plan-members";
 import { fullName } from "../../shared/members/full-name";
 import type { SeasonSettings } from "../../shared/season/season-settings";
@@ -15,6 +14,7 @@ import { lockMembers } from "../locks";
 import { toMemberView } from "../members/member-view";
 import type { Actor } from "../people/actor";
 import { feePaidOn } from "../season/fee-queries";
+import { inThread } from "../threads/in-thread";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
 import { emailsOf, type Importer } from "./importer";
@@ -38,7 +38,7 @@ export const membersImporter: Importer<"members", MemberWrite> = {
     const { at, now } = moment;
     const { feeSeason } = await getClubSettings(db);
     const known = await listStanding(db, emailsOf(rows), feeSeason, moment);
-    return planMembers(rows, known, { today: now.today, at, feeSeason });
+    return inThread("planMembers", rows, known, { today: now.today, at, feeSeason });
   },
 
   write: async (tx, writes, by, moment) => {

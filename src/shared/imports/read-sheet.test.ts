@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { zipSync } from "fflate";
 import { type CellValue, writeXlsx } from "hucre/xlsx";
-import { describe, expect, test } from "vitest";
+import Papa from "papaparse";
+import { describe, expect, test, vi } from "vitest";
 import { Refusal } from "../refusals";
 import { decodeSheet } from "./decode-sheet";
 import { guarded, unguarded } from "./formula-guard";
@@ -125,6 +126,19 @@ describe("a file", () => {
     expect(await codeOfFile(utf8("a\n".repeat(6001)))).toBe("TOO_MANY_ROWS");
     expect(await codeOfFile(utf8("a,".repeat(199)))).toBe("taken");
     expect(await codeOfFile(utf8("a,".repeat(200)))).toBe("TOO_MANY_COLUMNS");
+  });
+
+  test.each([",", ";", "\t", "|"])("is counted before %j takes it apart", async (delimiter) => {
+    const takeApart = vi.spyOn(Papa, "parse");
+    const head = `${delimiter === "|" ? "sep=|\n" : ""}"E-mail"${delimiter}City${delimiter}Zip\n`;
+    const columns = `${head}a@b.ca${delimiter.repeat(1_900_000)}`;
+    expect(await codeOfFile(utf8(columns))).toBe("TOO_MANY_COLUMNS");
+    expect(await codeOfFile(utf8(`${head}${"\r\n".repeat(950_000)}a`))).toBe("TOO_MANY_ROWS");
+    expect(await codeOfFile(utf8(`${"\n".repeat(1_900_000)}${head}`))).toBe("TOO_MANY_ROWS");
+    expect(takeApart).not.toHaveBeenCalled();
+    const cell = `"${`""${delimiter}\n`.repeat(7000)}"`;
+    expect(await codeOfFile(utf8(`${head}${cell}${delimiter}5" pipe`))).toBe("taken");
+    takeApart.mockRestore();
   });
 
   test("may be a workbook, with days, what formulas came to, and a title over several columns", async () => {

@@ -10,7 +10,7 @@ import { getClubSettings } from "../../club/club-settings-queries";
 import { writing } from "../../database/writing";
 import { annualCsv } from "../../reports/annual-csv";
 import { getAnnualReport } from "../../reports/annual-report-queries";
-import { annualReportPdf } from "../../reports/pdf/annual-report-pdf";
+import { inThread } from "../../threads/in-thread";
 import { contextFor, type Services } from "../context";
 import { requireStanding } from "../require-standing";
 
@@ -31,7 +31,7 @@ export function serveAnnualReport(app: FastifyInstance, services: Services) {
   app.get("/api/admin/annual-report.pdf", async (request, reply) => {
     const { report, file, today } = await takeAway(services, request, "annual-report", "pdf");
     const { name: clubName } = await getClubSettings(services.db);
-    const pdf = await annualReportPdf(report, { clubName, today });
+    const pdf = await inThread("annualReportPdf", report, { clubName, today });
     return send(reply, file, "application/pdf", pdf);
   });
 }
@@ -53,7 +53,7 @@ async function takeAway(services: Services, request: FastifyRequest, name: strin
   return { report: await getAnnualReport(db, asked.data, moment), file, today };
 }
 
-const send = (reply: FastifyReply, file: string, type: string, body: string | Buffer) =>
+const send = (reply: FastifyReply, file: string, type: string, body: string | Uint8Array) =>
   reply
     .header("content-type", type)
     .header("content-disposition", `attachment; filename="${file}"`)
