@@ -126,7 +126,7 @@ export const headerAttacks: readonly Attack[] = [
     at: everywhere,
     sends: (door) => [
       asked(door, { target: `http://evil.example${door.target}` }),
-      ...["evil.example/x", "a b", "[::1", ""].map((host) =>
+      ...["evil.example/x", "a b", "[::1", "", "elsewhere.example:99999", "1.2.3.999"].map((host) =>
         asked(door, { headers: [["Host", host]] }),
       ),
       asked(door, { target: door.target.replace("/", "") }),
