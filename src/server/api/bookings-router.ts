@@ -143,6 +143,9 @@ export const bookingsRouter = router({
     .mutation(({ ctx, input }) => answerIntroductoryRow(ctx.db, input.id, ctx.by, ctx.moment)),
 
   changes: forApproved(nothing).subscription(({ ctx, signal }) =>
-    ctx.changes.follow(signal ?? new AbortController().signal),
+    ctx.changes.follow(
+      { memberId: ctx.member.id, address: ctx.address },
+      signal ?? new AbortController().signal,
+    ),
   ),
 });

@@ -82,6 +82,22 @@ describe("the feed of changes, over HTTP", () => {
     expect(await hearing.next()).toEqual(["bookings"]);
   });
 
+  it("lets the oldest of a member's feeds go when they open more than 20", async () => {
+    const other = await hear(await signIn("lee"));
+    await other.next();
+    const sam = await signIn("sam");
+    const feeds: Hearing[] = [];
+    for (let nr = 0; nr < 23; nr += 1) {
+      const feed = await hear(sam);
+      await feed.next();
+      feeds.push(feed);
+    }
+    await sam.post("/api/bookings", outing());
+    const heard = await Promise.all(feeds.map((feed) => feed.next()));
+    expect(heard).toEqual([...Array(3).fill("ended"), ...Array(20).fill(["bookings"])]);
+    expect(await other.next()).toEqual(["bookings"]);
+  });
+
   it("is for approved members only", async () => {
     const outside = await hear(visitor());
     await expect(outside.next()).rejects.toThrow(refusalSentences.NOT_SIGNED_IN);

@@ -1,6 +1,7 @@
-import { EventEmitter, on } from "node:events";
+import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { type FeedTopic, feedTopics } from "../../shared/live/changes";
+import { type Listener, Listening } from "./listening";
 
 /** What the feed says, as it leaves the process. */
 export const changeView = z.object({ topics: z.array(z.enum(feedTopics)) });
@@ -8,10 +9,18 @@ export const changeView = z.object({ topics: z.array(z.enum(feedTopics)) });
 /** Passes changes on to the club's other processes. */
 export type Relay = (topics: readonly FeedTopic[]) => void;
 
+/** Feeds that one member, and one line, may have open at a process (rules, Calls and answers). */
+const ofMember = 20;
+const ofLine = 100;
+/** How many hear of a change before others have their turn. */
+const inOneTurn = 50;
+
 /** Tells open screens what to read again. It carries topics, never data. */
 export class ChangeFeed {
-  private readonly emitter = new EventEmitter().setMaxListeners(0);
-  private readonly closing = new AbortController();
+  /** the oldest first */
+  private readonly listening = new Set<Listening>();
+  private readonly unspread = new Set<FeedTopic>();
+  private spreading = false;
   private relay: Relay = () => {};
 
   /** Tells this process's screens, and the other processes. */
@@ -22,7 +31,8 @@ export class ChangeFeed {
 
   /** Tells this process's screens what another process announced. */
   deliver(topics: readonly FeedTopic[]): void {
-    this.emitter.emit("change", topics);
+    for (const topic of topics) this.unspread.add(topic);
+    void this.spread();
   }
 
   passOnThrough(relay: Relay): void {
@@ -31,22 +41,51 @@ export class ChangeFeed {
 
   /**
    * The changes from now on. It opens with every topic, so that whoever connects again reads
-   * what they missed.
+   * what they missed. Where the listener has too many feeds open, the oldest ends.
    */
-  async *follow(signal: AbortSignal): AsyncGenerator<{ topics: FeedTopic[] }> {
-    const changes = on(this.emitter, "change", {
-      signal: AbortSignal.any([signal, this.closing.signal]),
-    });
-    yield { topics: [...feedTopics] };
+  async *follow(by: Listener, signal: AbortSignal): AsyncGenerator<{ topics: FeedTopic[] }> {
+    this.makeRoom(({ memberId }) => memberId === by.memberId, ofMember);
+    this.makeRoom(({ address }) => address === by.address, ofLine);
+    const listening = new Listening(by);
+    const leave = () => listening.letGo();
+    this.listening.add(listening);
+    signal.addEventListener("abort", leave);
+    if (signal.aborted) leave();
     try {
-      for await (const [topics] of changes) yield { topics };
-    } catch (error) {
-      if (!(error instanceof Error && error.name === "AbortError")) throw error;
+      yield* listening.changes();
+    } finally {
+      signal.removeEventListener("abort", leave);
+      this.listening.delete(listening);
     }
   }
 
   /** Ends every open feed, so that the process can stop. */
   close(): void {
-    this.closing.abort();
+    for (const listening of this.listening) listening.letGo();
+  }
+
+  private makeRoom(counts: (by: Listener) => boolean, most: number) {
+    const alike = [...this.listening].filter(({ by }) => counts(by));
+    for (const oldest of alike.slice(0, Math.max(0, alike.length - most + 1))) {
+      this.listening.delete(oldest);
+      oldest.letGo();
+    }
+  }
+
+  // Thousands of screens that hear of a booking at once would keep the next one waiting.
+  private async spread() {
+    if (this.spreading) return;
+    this.spreading = true;
+    while (this.unspread.size > 0) {
+      const topics = [...this.unspread];
+      this.unspread.clear();
+      let told = 0;
+      for (const listening of this.listening) {
+        listening.hear(topics);
+        told += 1;
+        if (told % inOneTurn === 0) await setImmediate();
+      }
+    }
+    this.spreading = false;
   }
 }

@@ -90,7 +90,7 @@ test("a transaction that lost its network frees what it held", async () => {
 
 test("open screens hear of changes again once the network is healed", async () => {
   const leaving = new AbortController();
-  const heard = services.changes.follow(leaving.signal);
+  const heard = services.changes.follow({ memberId: 1, address: "::1" }, leaving.signal);
   await heard.next();
   const missed = heard.next();
   network.fallSilent();
