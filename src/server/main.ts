@@ -40,7 +40,8 @@ import { startWarnings } from "./start-warnings";
 import { systemClock } from "./time/clock";
 import { momentAt } from "./time/moment";
 import { deliverDueCalls } from "./webhooks/deliver-calls";
-import { deliverWebhooks, firstPauseMs, signedTransport } from "./webhooks/deliver-webhooks";
+import { signedTransport } from "./webhooks/deliver-webhooks";
+import { startWebhookWorker } from "./webhooks/webhook-worker";
 import { enrolJobs } from "./workers/run-if-due";
 import { startWorker } from "./workers/start-worker";
 import { keepSwept } from "./workers/sweep-embedded";
@@ -87,16 +88,11 @@ async function serve(settings: Settings) {
     (stopping) => deliverDueCalls(db, callAlert, systemClock.now, stopping),
     onError,
   );
-  const programs = startWorker(
-    (stopping) =>
-      deliverWebhooks(
-        db,
-        signedTransport(systemClock.now, webhookPrivate),
-        () => momentAt(systemClock.now()),
-        stopping,
-      ),
+  const programs = startWebhookWorker(
+    db,
+    signedTransport(systemClock.now, webhookPrivate),
+    () => momentAt(systemClock.now()),
     onError,
-    firstPauseMs,
   );
   const demo = await holdsDemoData(db);
   const gateway = chooseGateway(settings, demo, reach);

@@ -4,7 +4,9 @@ import type {
   DeliveryView,
   WebhookView,
 } from "../../shared/webhooks/webhook-schemas";
-import { deliverWebhooks, type WebhookTransport } from "../webhooks/deliver-webhooks";
+import type { PrismaClient } from "../database/open-database";
+import type { Moment } from "../time/moment";
+import { beginWebhookLoops, type WebhookTransport } from "../webhooks/deliver-webhooks";
 import type { TestClub } from "./open-test-club";
 import type { TestClient } from "./test-client";
 import { testMoment } from "./test-moment";
@@ -24,6 +26,16 @@ export const webhooksOf = (admin: TestClient) => ({
   deliveries: async ({ id }: { id: number }) =>
     (await admin.get(`${address}/${id}/deliveries`)).json() as DeliveryView[],
 });
+
+/** Sends what is due to every webhook, and gives how many messages arrived. */
+export async function deliverWebhooks(
+  db: PrismaClient,
+  transport: WebhookTransport,
+  moment: () => Moment,
+): Promise<number> {
+  const arrived = await Promise.all(await beginWebhookLoops(db, transport, moment, new Map()));
+  return arrived.reduce((sum, count) => sum + count, 0);
+}
 
 /** A program of others that hears what it is sent, or fails. */
 export function hearWebhooks(club: TestClub, fails = () => false) {

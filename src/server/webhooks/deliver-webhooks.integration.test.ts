@@ -1,13 +1,15 @@
 import { createHmac } from "node:crypto";
 import { addDays, addHours, addSeconds, getUnixTime } from "date-fns";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { hearWebhooks, webhooksOf } from "../testing/hear-webhooks";
+import { deliverWebhooks, hearWebhooks, webhooksOf } from "../testing/hear-webhooks";
 import { type HookServer, openHookServer } from "../testing/hook-server";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, refusalIn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
 import { testMoment } from "../testing/test-moment";
-import { deliverWebhooks, signedTransport } from "./deliver-webhooks";
+import { signedTransport, type WebhookTransport } from "./deliver-webhooks";
+import { TimedOut } from "./send-signed";
+import { startWebhookWorker } from "./webhook-worker";
 
 const club = openTestClub();
 const address = "/api/admin/webhooks";
@@ -121,6 +123,67 @@ describe("a message that does not arrive", () => {
       404,
       "DELIVERY_NOT_FOUND",
     ]);
+  });
+});
+
+describe("a webhook that hangs", () => {
+  const patiently = { timeout: 20_000 };
+  const slowUrl = "https://8.8.4.4/slow";
+
+  it("holds up no other, for as long as it hangs", async () => {
+    await hooks.add({ url: slowUrl });
+    await hooks.add();
+    let letGo = () => {};
+    const hanging = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const heard: string[] = [];
+    const hung: string[] = [];
+    const transport: WebhookTransport = async ({ url }, body) => {
+      (url === slowUrl ? hung : heard).push(JSON.parse(body).event);
+      if (url === slowUrl) await hanging;
+    };
+    const failures: unknown[] = [];
+    const fail = (error: unknown) => failures.push(error);
+    const worker = startWebhookWorker(club().services.db, transport, moment, fail);
+    const id = await bookAt(sam, solo(), "06:00");
+    worker.nudge();
+    await expect.poll(() => hung, patiently).toEqual(["booking.created"]);
+    await sam.delete(`/api/bookings/${id}`);
+    worker.nudge();
+    await expect.poll(() => heard, patiently).toEqual(["booking.created", "booking.cancelled"]);
+    expect(hung).toHaveLength(1);
+    letGo();
+    await worker.stop();
+    expect(failures).toEqual([]);
+  });
+
+  it("rests for as long as it has failed, from 5 seconds to 5 minutes, until it answers", async () => {
+    const hook = await hooks.add();
+    for (const time of ["06:00", "08:00", "10:00"]) await bookAt(sam, solo(), time);
+    let tries = 0;
+    let hangs = true;
+    const begun = now();
+    const timesOut: WebhookTransport = async () => {
+      tries += 1;
+      if (hangs) throw new TimedOut("No answer within 10 seconds");
+    };
+    const triedAt = async (seconds: number) => {
+      tries = 0;
+      club().clock.set(addSeconds(begun, seconds));
+      await deliverWebhooks(club().services.db, timesOut, moment);
+      return tries;
+    };
+    expect(await triedAt(0)).toBe(1);
+    expect(await triedAt(4)).toBe(0);
+    expect(await triedAt(100)).toBe(1);
+    expect(await triedAt(199)).toBe(0);
+    expect(await triedAt(3600)).toBe(1);
+    expect(await triedAt(3600 + 299)).toBe(0);
+    const [newest] = await hooks.deliveries(hook);
+    await admin.post(`${address}/${hook.id}/deliveries/${newest?.id}/resend`);
+    hangs = false;
+    expect(await triedAt(3600 + 299)).toBeGreaterThan(1);
   });
 });
 

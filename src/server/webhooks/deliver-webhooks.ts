@@ -1,4 +1,4 @@
-import { addMinutes, addSeconds, subDays, subHours } from "date-fns";
+import { addMinutes, addSeconds, differenceInSeconds, subDays, subHours } from "date-fns";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { namedColumns } from "../database/named-columns";
 import { Prisma, type PrismaClient, type Tx } from "../database/open-database";
@@ -9,8 +9,8 @@ import { lockWebhook } from "../locks";
 import { tellAdmins } from "../notifications/tell-admins";
 import { nobody } from "../people/actor";
 import type { Moment } from "../time/moment";
-import { failureOf, pauseAfter, sendDue } from "../workers/send-due";
-import { sendSigned, type WebhookTarget } from "./send-signed";
+import { pauseAfter, sendDue } from "../workers/send-due";
+import { sendSigned, TimedOut, type WebhookTarget } from "./send-signed";
 import { webhookOffMail } from "./webhook-mails";
 import { webhookMessage } from "./webhook-message";
 
@@ -26,6 +26,8 @@ export const signedTransport =
 const heldSeconds = 30;
 /** After each failure; the last holds from then on. */
 const pauseSeconds = [5, 30, 2 * 60, 10 * 60, 30 * 60, 60 * 60];
+const shortestRestSeconds = 5;
+const longestRestSeconds = 5 * 60;
 /** What is to wait longer than anything waits was written before a clock was put back. */
 const clockMinutes = 65;
 const givenUpAfterHours = 24;
@@ -33,35 +35,37 @@ const offAfterDays = 3;
 /** While something waits it is tried every hour; so after a day without a failure, failing begins anew. */
 const forgottenAfterHours = 24;
 
-/** How often to look for what is due again. */
-export const firstPauseMs = 5_000;
+/** The loops under way, by webhook; what each gives is how many messages arrived. */
+export type WebhookLoops = Map<number, Promise<number>>;
 
 /**
- * Sends what is due to every webhook that is on; no slow one holds up another. Gives how many messages
- * arrived.
+ * Begins a loop for every webhook that is on and has none in `loops`: it sends what is due, one message
+ * after the other. What hangs holds up its own loop alone. Gives the loops that it began.
  */
-export async function deliverWebhooks(
+export async function beginWebhookLoops(
   db: PrismaClient,
   transport: WebhookTransport,
   moment: () => Moment,
+  loops: WebhookLoops,
   stopping = (): boolean => false,
-): Promise<number> {
+): Promise<Promise<number>[]> {
   const webhooks = await db.webhook.findMany({ where: { active: true }, select: { id: true } });
-  const arrived = await Promise.all(
-    webhooks.map(({ id }) =>
-      sendDue(
-        () => claimNext(db, id, moment().at),
-        (delivery) => deliver(db, delivery, transport, moment),
-        stopping,
-      ),
-    ),
-  );
-  return arrived.reduce((sum, count) => sum + count, 0);
+  const begin = (id: number) => {
+    const loop = sendDue(
+      () => claimNext(db, id, moment().at),
+      (delivery) => deliver(db, delivery, transport, moment),
+      stopping,
+    ).finally(() => loops.delete(id));
+    loops.set(id, loop);
+    return loop;
+  };
+  return webhooks.filter(({ id }) => !loops.has(id)).map(({ id }) => begin(id));
 }
 
 const columns = namedColumns(Prisma.WebhookDeliveryScalarFieldEnum, "webhook_deliveries");
 
 // What is about one booking leaves in order: while an earlier message of it is still to be sent, it waits.
+// A webhook that let one time out rests.
 async function claimNext(
   db: PrismaClient,
   webhookId: number,
@@ -75,7 +79,9 @@ async function claimNext(
       WHERE one."webhookId" = ${webhookId} AND one."sentAt" IS NULL AND one."givenUpAt" IS NULL
         AND (one."nextAttemptAt" IS NULL OR one."nextAttemptAt" <= ${at}::timestamptz
           OR one."nextAttemptAt" > ${addMinutes(at, clockMinutes)}::timestamptz)
-        AND EXISTS (SELECT 1 FROM "webhooks" WHERE "id" = ${webhookId} AND "active")
+        AND EXISTS (SELECT 1 FROM "webhooks" WHERE "id" = ${webhookId} AND "active"
+          AND ("pausedUntil" IS NULL OR "pausedUntil" <= ${at}::timestamptz
+            OR "pausedUntil" > ${addMinutes(at, clockMinutes)}::timestamptz))
         AND NOT EXISTS (SELECT 1 FROM "webhook_deliveries" earlier
           WHERE earlier."webhookId" = one."webhookId" AND earlier."bookingId" = one."bookingId"
             AND earlier."id" < one."id"
@@ -94,7 +100,10 @@ async function deliver(
   const webhook = await db.webhook.findUnique({ where: { id: delivery.webhookId } });
   if (!webhook) return false;
   const message = webhookMessage(delivery, moment().club);
-  const failure = await failureOf(transport(webhook, message));
+  const failure = await transport(webhook, message).then(
+    () => null,
+    (error: unknown) => ({ words: String(error), timedOut: error instanceof TimedOut }),
+  );
   const { at } = moment();
   await untilReachable(() =>
     writing(db, (tx) =>
@@ -107,17 +116,22 @@ async function deliver(
 async function noteArrival(tx: Tx, { id, webhookId }: WebhookDelivery, at: Date): Promise<void> {
   await tx.webhook.updateMany({
     where: { id: webhookId, failingSince: { not: null } },
-    data: { failingSince: null },
+    data: { failingSince: null, pausedUntil: null },
   });
   const data = { sentAt: at, givenUpAt: null, lastError: null };
   await tx.webhookDelivery.updateMany({ where: { id }, data });
+}
+
+interface Failure {
+  words: string;
+  timedOut: boolean;
 }
 
 // Of several processes one switches the webhook off, and one mail is written.
 async function noteFailure(
   tx: Tx,
   delivery: WebhookDelivery,
-  lastError: string,
+  { words: lastError, timedOut }: Failure,
   at: Date,
 ): Promise<void> {
   const webhook = await lockWebhook(tx, delivery.webhookId);
@@ -130,7 +144,12 @@ async function noteFailure(
   const over = active && failingSince <= subDays(at, offAfterDays);
   await tx.webhook.update({
     where: { id },
-    data: { failingSince, lastFailedAt: at, ...(over && { active: false }) },
+    data: {
+      failingSince,
+      lastFailedAt: at,
+      pausedUntil: timedOut ? addSeconds(at, restSeconds(failingSince, at)) : null,
+      active: active && !over,
+    },
   });
   if (!over) return;
   await tellAdmins(tx, webhookOffMail(webhook, lastError), at);
@@ -142,6 +161,13 @@ function afterFailure({ attempts, firstTriedAt }: WebhookDelivery, at: Date) {
   const pause = pauseAfter(attempts, pauseSeconds);
   return isOver ? { givenUpAt: at } : { nextAttemptAt: addSeconds(at, pause) };
 }
+
+/** How long a webhook rests that let a message time out: as long as it has failed by now, within bounds. */
+const restSeconds = (failingSince: Date, at: Date): number =>
+  Math.min(
+    Math.max(differenceInSeconds(at, failingSince), shortestRestSeconds),
+    longestRestSeconds,
+  );
 
 /** Since when it has failed again and again; null where this failure is the first. */
 const goesOnFailing = ({ failingSince, lastFailedAt }: Webhook, at: Date): Date | null =>

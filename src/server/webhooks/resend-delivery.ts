@@ -21,6 +21,7 @@ export async function resendDelivery(
   return writing(db, async (tx) => {
     const { url, active } = await lockWebhook(tx, webhookId);
     if (!active) throw new Refusal("WEBHOOK_OFF");
+    await tx.webhook.update({ where: { id: webhookId }, data: { pausedUntil: null } });
     const [delivery] = await tx.webhookDelivery.updateManyAndReturn({
       where: { id: deliveryId, webhookId },
       data: {

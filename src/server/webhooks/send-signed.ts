@@ -24,6 +24,11 @@ interface SendOptions {
   patienceMs?: number;
 }
 
+/** The other side said nothing in time. */
+export class TimedOut extends Error {
+  override name = "TimedOut";
+}
+
 /** `t=<unix seconds>,sha256=<hex HMAC-SHA256 of t + "." + body>`. */
 function signatureOf(body: string, secret: string, at: Date): string {
   const t = getUnixTime(at);
@@ -32,7 +37,7 @@ function signatureOf(body: string, secret: string, at: Date): string {
 
 /**
  * Posts a JSON body with its signature. Resolves when the other side has said 2xx within 10 seconds;
- * throws what went wrong otherwise. Follows no redirect, keeps no connection, reads no answer.
+ * throws what went wrong otherwise, `TimedOut` where nothing was said. Follows no redirect, keeps no connection, reads no answer.
  */
 export async function sendSigned(
   { url, secret }: WebhookTarget,
@@ -46,16 +51,19 @@ export async function sendSigned(
   // A literal is connected to without being looked up.
   if (literal && !mayConnect(literal)) throw new PrivateAddress(`${literal} is not public`);
   if (address.protocol !== "https:" && !allowPrivate) throw new Error("Not an https address");
+  const signal = AbortSignal.timeout(patienceMs);
   const status = await post(address, body, {
     agent: false,
     lookup: checkedLookup(resolve, mayConnect),
-    signal: AbortSignal.timeout(patienceMs),
+    signal,
     headers: {
       "content-type": "application/json",
       "content-length": Buffer.byteLength(body),
       "user-agent": "Slipway",
       "x-slipway-signature": signatureOf(body, secret, at),
     },
+  }).catch((error: unknown) => {
+    throw signal.aborted ? new TimedOut(`No answer within ${patienceMs / 1000} seconds`) : error;
   });
   if (status < 200 || status > 299) throw new Error(`Answered with status ${status}`);
 }

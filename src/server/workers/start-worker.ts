@@ -40,8 +40,11 @@ export function startWorker(
       stopped = true;
       clearTimeout(soon);
       clearInterval(timer);
-      // Whom this leaves without an answer is sent it again later.
-      await Promise.race([running, pause(longestGoodbyeMs)]);
+      await leaveBriefly(running);
     },
   };
 }
+
+/** Waits a little for what is under way. Whom this leaves without an answer is sent it again later. */
+export const leaveBriefly = (running: Promise<unknown>): Promise<unknown> =>
+  Promise.race([running, pause(longestGoodbyeMs)]);
