@@ -12,7 +12,10 @@ import { serveDownloads } from "./api/downloads/downloads";
 import { serveReceipts } from "./api/downloads/receipt-download";
 import { answerFailures, refuseUnreadablePath } from "./api/failures";
 import { keepDeviceKeys } from "./api/http/device-keys";
+import { endUnread } from "./api/http/end-unread";
 import { allowLargeBodies, usualBody } from "./api/http/large-bodies";
+import { answerLateRequest } from "./api/http/late-requests";
+import { type LinePatience, linePatience } from "./api/http/line-patience";
 import { refuseOddRequests } from "./api/http/odd-requests";
 import { readJson } from "./api/http/read-json";
 import { nameRequests, tellRequestIds } from "./api/http/request-ids";
@@ -46,24 +49,25 @@ export interface AppOptions {
   release: Release;
   /** undefined where nobody reads the figures */
   hearAnswer?: HearAnswer | undefined;
+  /** as long as rules say, but in a test */
+  patience?: LinePatience;
 }
 
-const longestRequestMs = 30_000;
-const longestHeadMs = 15_000;
-const lookForLateMs = 5_000;
 // tRPC puts the names of all calls of a batch into one path parameter.
 const longestBatch = 5000;
 
 /** The one process: pages, tRPC at /api/trpc, and the documented REST paths. */
 export async function buildApp(options: AppOptions) {
-  const { services, logger } = options;
+  const { services, logger, patience = linePatience } = options;
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     bodyLimit: usualBody,
     // The nearest proxy alone: what stands before its entry, anyone can write.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
-    requestTimeout: longestRequestMs,
-    http: { headersTimeout: longestHeadMs, connectionsCheckingInterval: lookForLateMs },
+    requestTimeout: patience.requestMs,
+    connectionTimeout: patience.unreadMs,
+    http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.lookMs },
+    clientErrorHandler: answerLateRequest,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: longestBatch, ignoreTrailingSlash: true },
     frameworkErrors: refuseUnreadablePath,
@@ -75,6 +79,7 @@ export async function buildApp(options: AppOptions) {
   if (hearAnswer) tellAnswers(app, hearAnswer);
   answerFailures(app);
   readJson(app);
+  endUnread(app, patience.unreadMs);
   secureAnswers(app, options);
   await app.register(rateLimit, {
     max: options.requestsPerSecond,
@@ -102,7 +107,8 @@ export async function buildApp(options: AppOptions) {
   return app;
 }
 
-async function serveApi(api: FastifyInstance, { services, sessionSecret }: AppOptions) {
+async function serveApi(api: FastifyInstance, options: AppOptions) {
+  const { services, sessionSecret, patience = linePatience } = options;
   judgeTokens(api, services);
   await keepSessions(api, services, sessionSecret);
   keepDeviceKeys(api);
@@ -111,7 +117,7 @@ async function serveApi(api: FastifyInstance, { services, sessionSecret }: AppOp
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
 
-  const largeBodies = allowLargeBodies(services);
+  const largeBodies = allowLargeBodies(services, patience);
   await serveTrpc(api, services, largeBodies);
   serveRest(api, services, largeBodies);
   serveWebhook(api, services);

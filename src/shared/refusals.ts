@@ -2,6 +2,8 @@
 export const refusalSentences = {
   BAD_INPUT: "Please check what you entered.",
   BODY_TOO_LARGE: "That is more than we can take in one request.",
+  TOO_SLOW:
+    "That took too long to reach us. Please try again, perhaps where the network is better.",
   NOT_JSON: "We take JSON only.",
   NOT_SIGNED_IN: "Please log in to continue.",
   WRONG_CREDENTIALS: "Invalid email or password",

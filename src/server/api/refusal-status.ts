@@ -8,6 +8,7 @@ import { TooManyAttempts } from "../auth/sign-in-attempts";
 export const refusalStatus = {
   BAD_INPUT: "BAD_REQUEST",
   BODY_TOO_LARGE: "PAYLOAD_TOO_LARGE",
+  TOO_SLOW: "TIMEOUT",
   NOT_JSON: "UNSUPPORTED_MEDIA_TYPE",
   NOT_SIGNED_IN: "UNAUTHORIZED",
   WRONG_CREDENTIALS: "UNAUTHORIZED",

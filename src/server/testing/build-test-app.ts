@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../api/context";
+import { linePatience } from "../api/http/line-patience";
 import { type AppOptions, buildApp } from "../app";
 import { SignInAttempts } from "../auth/sign-in-attempts";
 import { VisitorLimit } from "../auth/visitor-limit";
@@ -36,7 +37,8 @@ export const buildTestApp = (
     pages = "none",
     hearAnswer,
     logger = false,
-  }: Partial<Pick<AppOptions, "trustProxy" | "pages" | "hearAnswer" | "logger">> = {},
+    patience = linePatience,
+  }: Partial<Pick<AppOptions, "trustProxy" | "pages" | "hearAnswer" | "logger" | "patience">> = {},
 ): Promise<FastifyInstance> =>
   buildApp({
     services,
@@ -46,5 +48,6 @@ export const buildTestApp = (
     requestsPerSecond: 100_000,
     pages,
     hearAnswer,
+    patience,
     release: { version: "1.2.3", commit: "abcdef123456" },
   });
