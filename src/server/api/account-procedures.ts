@@ -52,7 +52,9 @@ export const accountProcedures = {
     .output(z.object({ address: z.string() }))
     .mutation(({ ctx, input: { scope } }) => {
       if (scope === "club" && ctx.by.standing !== "admin") throw new Refusal("NOT_ADMIN");
-      return renewCalendarAddress(ctx.db, { scope, publicUrl: ctx.publicUrl }, ctx.by, ctx.moment);
+      const { sessionId } = ctx.request.session;
+      const wanted = { scope, publicUrl: ctx.publicUrl, sessionId };
+      return renewCalendarAddress(ctx.db, wanted, ctx.by, ctx.moment);
     }),
 
   revokeCalendar: forApproved(calendarInput)

@@ -12,7 +12,7 @@ import { Refusal } from "../../shared/refusals";
 import { changePassword } from "../auth/change-password";
 import { choosePassword } from "../auth/choose-password";
 import { requestPasswordLink } from "../auth/request-password-link";
-import { endSessions } from "../auth/session-store";
+import { endAllAccess } from "../auth/session-store";
 import { signIn, stillHolds } from "../auth/sign-in";
 import { listClearancesOf } from "../clearances/clearance-queries";
 import { getClubSettings } from "../club/club-settings-queries";
@@ -85,7 +85,7 @@ export const authRouter = router({
     .meta({ changes: anotherSession, rest: { method: "POST", path: "/api/auth/force-logout" } })
     .output(done)
     .mutation(async ({ ctx }) => {
-      await endSessions(ctx.db, ctx.member.id);
+      await endAllAccess(ctx.db, ctx.member.id);
       await ctx.request.session.destroy();
       return { ok: true };
     }),

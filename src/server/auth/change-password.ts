@@ -9,13 +9,14 @@ import { getMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";
 import { voidLinks } from "./one-time-links";
 import { hashPassword, passwordMatches } from "./passwords";
-import { endSessions } from "./session-store";
+import { endCalendars, endSessions } from "./session-store";
 import type { SignInAttempts } from "./sign-in-attempts";
 import { isKnownPlace } from "./sign-in-places";
 
 /**
- * Changes a member's own password and ends their other sessions. Refuses WRONG_PASSWORD, and
- * TOO_MANY_ATTEMPTS to someone guessing, who is counted as at the log-in.
+ * Changes a member's own password and ends their other sessions and tokens, and their calendar
+ * addresses where they ask for it. Refuses WRONG_PASSWORD, and TOO_MANY_ATTEMPTS to someone guessing,
+ * who is counted as at the log-in.
  */
 export async function changePassword(
   { db, attempts }: { db: PrismaClient; attempts: SignInAttempts },
@@ -40,6 +41,7 @@ export async function changePassword(
       data: { password, temporaryPassword: false },
     });
     await endSessions(tx, member.id, input.sessionId);
+    if (input.endCalendars) await endCalendars(tx, member.id);
     await voidLinks(tx, member.id, at);
     await recordAct(tx, by, "password changed", memberSubject(member), at);
   });

@@ -7,11 +7,11 @@ import { actorOf } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { getLinkOwner, spendLink, voidLinks } from "./one-time-links";
 import { hashPassword } from "./passwords";
-import { endSessions } from "./session-store";
+import { endAllAccess } from "./session-store";
 import type { VisitorLimit } from "./visitor-limit";
 
 /**
- * Sets the password a one-time link allows, once, and ends every session. Refuses LINK_SPENT, and
+ * Sets the password a one-time link allows, once, and ends every session, token and calendar address. Refuses LINK_SPENT, and
  * TOO_MANY_ATTEMPTS to an address that makes us hash too much.
  */
 export async function choosePassword(
@@ -30,7 +30,7 @@ export async function choosePassword(
       where: { id: member.id },
       data: { password, temporaryPassword: false },
     });
-    await endSessions(tx, member.id);
+    await endAllAccess(tx, member.id);
     await recordAct(tx, actorOf(member), "password chosen", memberSubject(member), at);
   });
 }

@@ -49,6 +49,20 @@ export async function endSessions(db: Db, memberId: number, exceptId?: string): 
   await db.accessToken.deleteMany({ where: { memberId } });
 }
 
+/**
+ * Ends a member's calendar addresses. Who makes one holds the member and the session that asks, so
+ * that none is made behind this.
+ */
+export async function endCalendars(db: Db, memberId: number): Promise<void> {
+  await db.calendarAddress.deleteMany({ where: { memberId } });
+}
+
+/** Ends all by which somebody may still read along as a member: sessions, tokens, calendar addresses. */
+export async function endAllAccess(db: Db, memberId: number): Promise<void> {
+  await endSessions(db, memberId);
+  await endCalendars(db, memberId);
+}
+
 /** Keeps a session from being ended meanwhile; false when it was ended before. */
 export async function holdSession(tx: Tx, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`

@@ -1,19 +1,24 @@
 import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import { recordAct, type Subject } from "../audit/record-act";
+import { memberSubject, recordAct, type Subject } from "../audit/record-act";
 import { hashToken, newToken } from "../auth/one-time-links";
+import { holdSession } from "../auth/session-store";
 import type { Db, PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { lockMember } from "../locks";
 import type { SignedInActor } from "../people/actor";
 import { findMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";
 import { getClubCalendar, getOwnCalendar } from "./booking-calendar";
 
-/** Makes a member's secret address, given back once; the one before answers nobody from now on. */
+/**
+ * Makes a member's secret address, given back once; the one before answers nobody from now on. Refuses
+ * NOT_SIGNED_IN when the session that asks was ended meanwhile.
+ */
 export async function renewCalendarAddress(
   db: PrismaClient,
-  { scope, publicUrl }: { scope: CalendarScope; publicUrl: string },
+  { scope, publicUrl, sessionId }: { scope: CalendarScope; publicUrl: string; sessionId: string },
   by: SignedInActor,
   { at }: Moment,
 ): Promise<{ address: string }> {
@@ -21,9 +26,14 @@ export async function renewCalendarAddress(
   const where = { memberId_scope: { memberId: by.id, scope } };
   const made = { tokenHash, createdAt: at };
   await writing(db, async (tx) => {
+    const member = await lockMember(tx, by.id);
+    // Whoever ends the sessions of a member ends their addresses after them, and waits for this one.
+    if (!(await holdSession(tx, sessionId))) throw new Refusal("NOT_SIGNED_IN");
     const create = { memberId: by.id, scope, ...made };
     await tx.calendarAddress.upsert({ where, create, update: made });
-    await recordAct(tx, by, "calendar address made", ownAccount(by), at, { after: { scope } });
+    await recordAct(tx, by, "calendar address made", memberSubject(member), at, {
+      after: { scope },
+    });
   });
   return { address: `${publicUrl}/calendar/${token}.ics` };
 }

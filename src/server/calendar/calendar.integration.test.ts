@@ -4,7 +4,7 @@ import type { ComposedMail } from "../post/compose-mail";
 import { deliverDueMail } from "../post/outbox";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
-import type { PersonKey } from "../testing/test-people";
+import { type PersonKey, personEmail, testPassword } from "../testing/test-people";
 import { keepCalendarDomain } from "./calendar-domain";
 
 const club = openTestClub();
@@ -23,6 +23,9 @@ async function subscribe(key: PersonKey, scope = "own") {
   const { address } = await asked(member, "auth.renewCalendar", { scope });
   return { member, path: new URL(address).pathname };
 }
+
+const asAdmin = async (method: "POST" | "DELETE", path: string) =>
+  (await club().signIn("admin")).request(method, `/api/admin/${path}`);
 
 const read = (path: string, headers: Record<string, string> = {}) =>
   club().visitor().request("GET", path, undefined, headers);
@@ -168,6 +171,52 @@ describe("a subscription", () => {
     expect((await read(renewed)).status).toBe(200);
     await asked(member, "auth.revokeCalendar", { scope: "own" });
     expect((await read(renewed)).status).toBe(404);
+  });
+
+  it("outlives a new password of the member's own, unless they end it with the old one", async () => {
+    const { member, path } = await subscribe("sam");
+    const change = (currentPassword: string, newPassword: string, choice = {}) =>
+      member.put("/api/auth/change-password", { currentPassword, newPassword, ...choice });
+    expect((await change(testPassword, "new-oars-9")).status).toBe(200);
+    expect((await read(path)).status).toBe(200);
+    expect((await change("new-oars-9", "other-oars-9", { endCalendars: true })).status).toBe(200);
+    expect((await read(path)).status).toBe(404);
+  });
+
+  const ends: [string, (member: TestClient, id: number) => Promise<unknown>][] = [
+    ["logs out everywhere", (member) => member.post("/api/auth/force-logout")],
+    [
+      "chooses a password by a mailed link",
+      async (member) => {
+        await member.post("/api/auth/reset-password", { email: personEmail("sam") });
+        const { secretLink } = await club().services.db.outboxMessage.findFirstOrThrow();
+        const token = secretLink?.split("/").at(-1);
+        await member.post("/api/auth/choose-password", { token, newPassword: "new-oars-9" });
+      },
+    ],
+    ["is given another password", (_, id) => asAdmin("POST", `members/${id}/reset-password`)],
+    ["is paused", (_, id) => asAdmin("POST", `members/${id}/pause`)],
+    ["leaves", (_, id) => asAdmin("DELETE", `members/${id}`)],
+  ];
+  it.each(ends)("ends for good when its member %s", async (_, end) => {
+    const { member, path } = await subscribe("sam");
+    const { path: lees } = await subscribe("lee");
+    await end(member, club().people.sam.id);
+    expect((await read(path)).status).toBe(404);
+    expect((await read(lees)).status).toBe(200);
+    const { db } = club().services;
+    expect(await db.calendarAddress.count({ where: { memberId: club().people.sam.id } })).toBe(0);
+  });
+
+  it("is made by no session that was ended meanwhile", async () => {
+    const { services, people } = club();
+    const sam = await club().signIn("sam");
+    const ended = sam.post("/api/auth/force-logout");
+    const making = Array.from({ length: 8 }, () =>
+      sam.post("/api/trpc/auth.renewCalendar", { scope: "own" }),
+    );
+    await Promise.all([ended, ...making]);
+    expect(await services.db.calendarAddress.count({ where: { memberId: people.sam.id } })).toBe(0);
   });
 
   it("keeps no address in the database that anybody could use", async () => {

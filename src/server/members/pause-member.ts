@@ -3,6 +3,7 @@ import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
+import { endCalendars } from "../auth/session-store";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockAmongAdmins } from "../locks";
@@ -14,7 +15,10 @@ import { getMemberView } from "./member-view";
 
 const notApproved = "This member is not approved yet, so there is no membership to pause.";
 
-/** Pauses an active member, or starts a paused one. Refuses MEMBER_NOT_APPROVED, LAST_ADMIN. */
+/**
+ * Pauses an active member, which ends their calendar addresses, or starts a paused one. Refuses
+ * MEMBER_NOT_APPROVED, LAST_ADMIN.
+ */
 export async function pauseMember(
   db: PrismaClient,
   id: number,
@@ -29,7 +33,10 @@ export async function pauseMember(
     if (pausing) await refuseLosingLastAdmin(tx, before);
     const membershipStatus = pausing ? "paused" : "active";
     const member = await tx.member.update({ where: { id }, data: { membershipStatus } });
-    if (pausing) await endWaitingOf(tx, id, boats, moment);
+    if (pausing) {
+      await endWaitingOf(tx, id, boats, moment);
+      await endCalendars(tx, id);
+    }
     const name = fullName(member);
     const act = pausing ? "member paused" : "member started";
     await recordAct(tx, by, act, memberSubject(member), moment.at, {

@@ -2,7 +2,7 @@ import { isExpired } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
 import { forgetAnswersOf } from "../answers/answer-once";
 import { forgetInTrail } from "../audit/forget-in-trail";
-import { endSessions } from "../auth/session-store";
+import { endAllAccess } from "../auth/session-store";
 import { endDuty } from "../club/end-duty";
 import { forgetDamageOf } from "../damage/forget-damage";
 import type { Tx } from "../database/open-database";
@@ -19,7 +19,7 @@ import { forgetReasons } from "./forget-reasons";
 
 /**
  * Takes a member out of the club, whose row the caller has locked: closes their lots with a line,
- * cancels orders they never paid, ends their sessions, voids their links, frees their e-mail and
+ * cancels orders they never paid, ends their sessions and calendar addresses, voids their links, frees their e-mail and
  * forgets who they were (rules, Standing). Their row stays without a name, because the books and
  * past bookings need it. Gives that row, and the hours that were closed.
  */
@@ -34,10 +34,9 @@ export async function removeAccount(
   const hoursClosed = await closeLots(tx, { memberId: id, reason }, by, moment);
   await cancelUnpaidOrders(tx, id, reason);
   await endDuty(tx, email, by, at);
-  await endSessions(tx, id);
+  await endAllAccess(tx, id);
   await tx.oneTimeLink.deleteMany({ where: { memberId: id } });
   await tx.signInPlace.deleteMany({ where: { memberId: id } });
-  await tx.calendarAddress.deleteMany({ where: { memberId: id } });
   await tx.clearance.deleteMany({ where: { memberId: id } });
   await tx.wish.deleteMany({ where: { memberId: id } });
   await tx.wishOffer.deleteMany({ where: { memberId: id } });

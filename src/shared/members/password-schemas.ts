@@ -20,15 +20,17 @@ export const loginInput = z.object({
 const allRequired = "All fields are required";
 const tooShort = `New password must be at least ${passwordMinLength} characters long`;
 
-/** The server's part of the form: the present password, and the new one. */
+/** The server's part of the form: the present password, the new one, and what ends with the old. */
 export const changePasswordInput = z.object({
   currentPassword: z.string({ error: allRequired }).min(1, { error: allRequired }),
   newPassword: z
     .string({ error: allRequired })
     .min(1, { error: allRequired })
     .pipe(newPassword(tooShort)),
+  /** whether the member's calendar addresses end as well; a phone's subscription rests on them */
+  endCalendars: z.boolean().default(false),
 });
-export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
 /** The form's third field: must repeat the new password. */
 export const changePasswordForm = changePasswordInput

@@ -44,8 +44,8 @@ export function DevicesCard({ devices }: { devices: readonly DeviceView[] }) {
         cancelLabel="Stay Logged In"
         onConfirm={async () => navigate(paths.logoutForced)}
       >
-        Every device is signed out, this one too, and every token ends. You sign in again with your
-        password.
+        Every device is signed out, this one too, and every token and calendar address ends. You
+        sign in again with your password.
       </ConfirmDialog>
     </Card>
   );

@@ -72,18 +72,33 @@ describe("changing the password", () => {
       expect(change).toHaveBeenCalledExactlyOnceWith({
         currentPassword: "old",
         newPassword: "sixsix",
+        endCalendars: false,
       }),
     );
-    const fields = [...document.querySelectorAll("input")].map(({ autocomplete }) => autocomplete);
+    const fields = [...document.querySelectorAll<HTMLInputElement>("[autocomplete]")].map(
+      ({ autocomplete }) => autocomplete,
+    );
     expect(fields).toEqual(["username", "current-password", "new-password", "new-password"]);
   });
 
   it("sends the current and the new password, then empties the form", async () => {
     const change = await show();
     await submit({ current: "old", next: "sixsix", confirm: "sixsix" });
-    expect(change).toHaveBeenCalledWith({ currentPassword: "old", newPassword: "sixsix" });
+    expect(change).toHaveBeenCalledWith({
+      currentPassword: "old",
+      newPassword: "sixsix",
+      endCalendars: false,
+    });
     expect(toasts()).toEqual(["Password Changed"]);
     expect(box("New password").value).toBe("");
+  });
+
+  it("asks whether calendar addresses end as well, and sends the answer", async () => {
+    const change = await show();
+    await userEvent.click(screen.getByRole("checkbox", { name: /End my calendar addresses/ }));
+    await submit({ current: "old", next: "sixsix", confirm: "sixsix" });
+    expect(change).toHaveBeenCalledWith(expect.objectContaining({ endCalendars: true }));
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false);
   });
 
   it("shows the server's own refusal and keeps what was typed", async () => {

@@ -6,18 +6,24 @@ import { trpc } from "../calls/api";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
 import { useSignedIn } from "../signed-in";
+import { CheckboxField } from "../ui/forms/checkbox-field";
 import { FormEnd } from "../ui/forms/form-end";
 import { PasswordField } from "../ui/forms/password-field";
 import { shownResolver } from "../ui/forms/shown-resolver";
 import { showToast } from "../ui/toasts/toast-store";
 
-type Passwords = z.infer<typeof changePasswordForm>;
+type Passwords = z.input<typeof changePasswordForm>;
 
 /** What was typed survives every failure. */
 export function ChangePasswordForm() {
   const form = useForm<Passwords>({
     resolver: shownResolver(changePasswordForm),
-    defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
+    defaultValues: {
+      currentPassword: "",
+      newPassword: "",
+      confirmPassword: "",
+      endCalendars: false,
+    },
   });
   const { errors } = form.formState;
   const { member } = useSignedIn();
@@ -42,8 +48,8 @@ export function ChangePasswordForm() {
   });
   return (
     <form
-      onSubmit={form.handleSubmit(({ currentPassword, newPassword }) =>
-        change({ currentPassword, newPassword }),
+      onSubmit={form.handleSubmit(({ currentPassword, newPassword, endCalendars }) =>
+        change({ currentPassword, newPassword, endCalendars }),
       )}
       noValidate
       className="grid gap-4"
@@ -61,6 +67,10 @@ export function ChangePasswordForm() {
         label="Confirm new password"
         autoComplete="new-password"
         {...field("confirmPassword")}
+      />
+      <CheckboxField
+        label="End my calendar addresses, too. Whoever has one sees my bookings until it ends."
+        {...form.register("endCalendars")}
       />
       <FormEnd form={form} side="start" pendingLabel="Changing...">
         Change Password

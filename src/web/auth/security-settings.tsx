@@ -4,7 +4,7 @@ import { Skeleton } from "../ui/loading/skeleton";
 import { WhenNear } from "../ui/loading/when-near";
 
 // As tall as the form, so that nothing moves when that comes.
-const height = "h-88";
+const height = "h-104";
 
 const ChangePasswordForm = lazyPart(
   async () => (await import("./change-password-form")).ChangePasswordForm,

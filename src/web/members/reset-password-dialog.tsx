@@ -28,8 +28,8 @@ export function ResetPasswordDialog({ member, onReset, ...dialog }: ResetPasswor
       cancelLabel="Keep it as it is"
       onConfirm={reset}
     >
-      {fullName(member)} is signed out everywhere and gets a temporary password, which you will see
-      once and pass on.
+      {fullName(member)} is signed out everywhere, their calendar addresses end, and they get a
+      temporary password, which you will see once and pass on.
     </ConfirmDialog>
   );
 }
