@@ -33,7 +33,8 @@ export function startWarnings(
   if (temporaryPassword && production && !(demo && demoByDefault)) {
     warnings.push(
       "TEMPORARY_PASSWORD is a fixed word: anyone who knows it can sign in as a new member " +
-        "until they change it. Set it to `generated` to make a random one for each member.",
+        "until they change it, and whoever applies with somebody else's e-mail has the account " +
+        "once it is approved. Set it to `generated`: then only the mailed link opens it.",
     );
   }
   if (!demo && smtpUrl === undefined) {

@@ -8,12 +8,15 @@ const inTurn = pLimit(2);
 /** argon2id at the library's defaults, OWASP's first choice. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
 
+/** Kept for whoever has no password yet: nothing matches it. */
+export const noPassword = "";
+
 // Compared with when nobody has the e-mail, so that the answer takes as long as a wrong password.
 const nobodysHash = hash("nobody has this password");
 
 /**
  * Whether the password is right. Takes the same time when there is no such member, or when they have
- * no password yet (""), which nothing matches.
+ * no password yet.
  */
 export async function passwordMatches(
   storedHash: string | undefined,

@@ -2,6 +2,8 @@ import type { MemberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { makeLink, welcomeLinkExpiry } from "../auth/one-time-links";
+import { noPassword } from "../auth/passwords";
+import { endSessions } from "../auth/session-store";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
@@ -11,10 +13,19 @@ import type { Moment } from "../time/moment";
 import { getMemberView } from "./member-view";
 import { approvedMail } from "./membership-mails";
 
-/** Approves a pending member: from now on active, and told by mail. Refuses NOT_PENDING. */
+/**
+ * Approves a pending member: from now on active, and told by mail. Nobody has proven the e-mail of an
+ * application, so its sessions end, and with `onlyByLink` its password: then the mailed link alone
+ * opens the account (rules, Passwords). Refuses NOT_PENDING.
+ */
 export async function approveMember(
   db: PrismaClient,
-  { id, clubName, publicUrl }: { id: number; clubName: string; publicUrl: string },
+  {
+    id,
+    clubName,
+    publicUrl,
+    onlyByLink,
+  }: { id: number; clubName: string; publicUrl: string; onlyByLink: boolean },
   by: Actor,
   moment: Moment,
 ): Promise<{ member: MemberView }> {
@@ -29,8 +40,10 @@ export async function approveMember(
         membershipStatus: "active",
         approvedBy: by.id,
         approvedDate: at,
+        ...(onlyByLink && { password: noPassword, temporaryPassword: true }),
       },
     });
+    await endSessions(tx, id);
     const expiresAt = welcomeLinkExpiry(at);
     const until = moment.clock.nowAt(expiresAt);
     const welcome = member.temporaryPassword

@@ -2,6 +2,7 @@ import { isExpired } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
 import { forgetAnswersOf } from "../answers/answer-once";
 import { forgetInTrail } from "../audit/forget-in-trail";
+import { noPassword } from "../auth/passwords";
 import { endAllAccess } from "../auth/session-store";
 import { endDuty } from "../club/end-duty";
 import { forgetDamageOf } from "../damage/forget-damage";
@@ -79,8 +80,7 @@ async function cancelUnpaidOrders(tx: Tx, memberId: number, failure: string) {
 
 const namelessRow = (id: number, at: Date) => ({
   email: `deleted-${id}@members.invalid`,
-  // The hash of no password.
-  password: "",
+  password: noPassword,
   ...formerMember,
   address: "",
   phone: "",

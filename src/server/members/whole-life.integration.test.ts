@@ -67,6 +67,7 @@ test("a member's whole life, with ledger, trail and counts agreeing at every ste
     activeMembers: before.activeMembers + 1,
     pendingApprovals: before.pendingApprovals,
   });
+  answered(await login(tempPassword));
   const change = { currentPassword: tempPassword, newPassword: "slow-and-steady" };
   answered(await noor.put("/api/auth/change-password", change));
 

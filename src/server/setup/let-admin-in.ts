@@ -2,7 +2,8 @@ import { standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { linkExpiry, makeLink } from "../auth/one-time-links";
-import { hashPassword, randomPassword } from "../auth/passwords";
+import { hashPassword, noPassword, randomPassword } from "../auth/passwords";
+import { endSessions } from "../auth/session-store";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member } from "../generated/prisma/client";
@@ -29,7 +30,7 @@ export interface LettingIn {
 
 /**
  * Makes a member an admin who can act, or adds one with this e-mail, and makes a link that chooses a
- * password. Refuses MEMBER_NOT_FOUND where nobody is to be made.
+ * password. An applicant, who has not proven their e-mail, comes in by such a link alone. Refuses MEMBER_NOT_FOUND where nobody is to be made.
  */
 export async function letAdminIn(
   db: PrismaClient,
@@ -61,6 +62,8 @@ export async function letAdminIn(
 const nobodyHas = (email: string) => `No member has the e-mail ${email}: --make adds one.`;
 
 async function makeAdmin(tx: Tx, before: Member, by: Actor, { at }: Moment): Promise<Member> {
+  const unproven = before.approvalStatus === "pending";
+  if (unproven) await endSessions(tx, before.id);
   const member = await tx.member.update({
     where: { id: before.id },
     data: {
@@ -68,6 +71,7 @@ async function makeAdmin(tx: Tx, before: Member, by: Actor, { at }: Moment): Pro
       approvalStatus: "approved",
       approvedDate: before.approvedDate ?? at,
       membershipStatus: "active",
+      ...(unproven && { password: noPassword, temporaryPassword: true }),
     },
   });
   await recordAct(tx, by, "profile edited", memberSubject(member), at, {

@@ -55,7 +55,9 @@ test("a member's whole life, on the screens of both sides", async () => {
   const members = await ask<{ id: number; email: string }[]>(club, "/api/admin/members");
   const id = members.find(({ email }) => email === "noor@row.example")?.id;
 
-  // Buys five hours with the test card, and books.
+  // Signs in anew, buys five hours with the test card, and books.
+  await logIn(noor, "welcome-aboard");
+  await noor.waitForURL("**/dashboard");
   await noor.goto("/pricing");
   await press(noor, "Purchase 5 Hour Plan");
   await noor.getByRole("dialog").getByRole("button", { name: "Pay $183.75" }).click();

@@ -106,7 +106,8 @@ export const memberProcedures = {
     .output(memberAnswer)
     .mutation(async ({ ctx, input }) => {
       const { name } = await getClubSettings(ctx.db);
-      const approval = { ...input, clubName: name, publicUrl: ctx.publicUrl };
+      const onlyByLink = ctx.temporaryPassword === undefined;
+      const approval = { ...input, clubName: name, publicUrl: ctx.publicUrl, onlyByLink };
       return approveMember(ctx.db, approval, ctx.by, ctx.moment);
     }),
 

@@ -43,7 +43,10 @@ export const memberSteps = {
   approve: adminStep("approvals", (id) => put(`/api/admin/members/${id}/approve`), {
     done: (person) => {
       person.standing = "approved";
+      endSessions(person);
     },
+    // Whether the sessions of the application have ended, they find out.
+    lost: (person) => forgetSessions(person),
     only: "pending",
   }),
 
