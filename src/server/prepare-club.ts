@@ -1,5 +1,7 @@
 import pRetry from "p-retry";
+import { Refusal } from "../shared/refusals";
 import { hashPassword } from "./auth/passwords";
+import { refuseCommonPassword } from "./auth/refuse-common-password";
 import { CannotStart } from "./cannot-start";
 import { refusalIn } from "./database/database-failures";
 import type { PrismaClient, Tx } from "./database/open-database";
@@ -13,7 +15,8 @@ import type { Moment } from "./time/moment";
 
 /**
  * Gives an empty database what a club starts with: the price list, and demo data or an admin. Throws
- * `CannotStart` where the demo club is to be opened as a real one: its passwords are published.
+ * `CannotStart` where the demo club is to be opened as a real one, whose passwords are published, and
+ * where the admin's password is easily guessed.
  */
 export async function prepareClub(
   db: PrismaClient,
@@ -54,6 +57,11 @@ async function addFirstAdmin(
   moment: Moment,
 ) {
   if ((await tx.member.count()) > 0) return;
+  try {
+    await refuseCommonPassword(tx, chosen, { email }, "password");
+  } catch (error) {
+    throw error instanceof Refusal ? new CannotStart(`ADMIN_PASSWORD: ${error.message}`) : error;
+  }
   await addMember(
     tx,
     {

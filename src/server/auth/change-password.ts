@@ -9,13 +9,14 @@ import { getMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";
 import { voidLinks } from "./one-time-links";
 import { hashPassword, passwordMatches } from "./passwords";
+import { refuseCommonPassword } from "./refuse-common-password";
 import { endCalendars, endSessions } from "./session-store";
 import type { SignInAttempts } from "./sign-in-attempts";
 import { isKnownPlace } from "./sign-in-places";
 
 /**
  * Changes a member's own password and ends their other sessions and tokens, and their calendar
- * addresses where they ask for it. Refuses WRONG_PASSWORD, and TOO_MANY_ATTEMPTS to someone guessing,
+ * addresses where they ask for it. Refuses WRONG_PASSWORD, PASSWORD_COMMON, and TOO_MANY_ATTEMPTS to someone guessing,
  * who is counted as at the log-in.
  */
 export async function changePassword(
@@ -27,11 +28,13 @@ export async function changePassword(
   const { address } = input;
   const known = () => isKnownPlace(db, email, address);
   // Compared and hashed before the transaction, which would keep others waiting for so long.
-  const { password: present, email } = await getMember(db, by.id);
+  const owner = await getMember(db, by.id);
+  const { password: present, email } = owner;
   const right = await attempts.guess({ email, address, known }, async () =>
     (await passwordMatches(present, input.currentPassword)) ? present : null,
   );
   if (right === null) throw wrongPassword();
+  await refuseCommonPassword(db, input.newPassword, owner, "newPassword");
   const password = await hashPassword(input.newPassword);
   await writing(db, async (tx) => {
     const member = await lockMember(tx, by.id);

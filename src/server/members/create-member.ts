@@ -3,6 +3,7 @@ import type { MemberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { hashPassword } from "../auth/passwords";
+import { refuseCommonPassword } from "../auth/refuse-common-password";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Actor } from "../people/actor";
@@ -11,7 +12,7 @@ import { addMember, emailInUseForAdmins, refuseKnownEmail } from "./add-member";
 import { getMemberView } from "./member-view";
 
 /**
- * An admin's new member, approved and active unless said otherwise. Refuses EMAIL_IN_USE, and
+ * An admin's new member, approved and active unless said otherwise. Refuses EMAIL_IN_USE, PASSWORD_COMMON, and
  * TOKEN_NOT_ALLOWED a program that would give somebody powers as staff.
  */
 export async function createMember(
@@ -23,6 +24,7 @@ export async function createMember(
   const { at } = moment;
   if (by.byToken && (input.isManager || input.isAdmin)) throw new Refusal("TOKEN_NOT_ALLOWED");
   await refuseKnownEmail(db, input.email, emailInUseForAdmins);
+  await refuseCommonPassword(db, input.password, input, "password");
   const password = await hashPassword(input.password);
   const approved = input.approvalStatus === "approved";
   const member = await writing(db, async (tx) => {

@@ -33,7 +33,7 @@ export function AddMemberForm({ onSubmit }: AddMemberFormProps) {
 
   const create = useAct(useMutation({ mutationFn: onSubmit }), {
     toast: "Failed to create member",
-    form: refuseIn(form, "email"),
+    form: refuseIn(form, "email", "password"),
   });
 
   return (
