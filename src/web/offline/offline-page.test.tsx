@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testOuting, testOutingOut } from "../testing/outing";
 import { keepDock } from "./kept-dock";
@@ -6,7 +6,8 @@ import { keepOuting } from "./kept-outing";
 import { OfflinePage } from "./offline-page";
 
 // "Not yet": a yes would load the page anew, which jsdom cannot.
-const asked = vi.fn(async (_: string, __: RequestInit) => new Response(null, { status: 502 }));
+const notYet = async (_: string, __: RequestInit) => new Response(null, { status: 502 });
+const asked = vi.fn(notYet);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  asked.mockClear();
+  asked.mockReset().mockImplementation(notYet);
+  localStorage.clear();
   history.replaceState(null, "", "/");
 });
 
@@ -48,6 +50,39 @@ it.each([
   const title = screen.queryByText(/^(?:Your next outing|On Water)$/);
   expect(title?.textContent ?? null).toBe(heading);
   expect(screen.queryAllByText(/arrive/)).toHaveLength(heading === "Your next outing" ? 1 : 0);
+});
+
+it.each([
+  ["is over, forgets it for good", 401, null],
+  ["stands, keeps it", 200, "Your next outing"],
+  ["cannot be asked after, keeps it", 502, "Your next outing"],
+])("with an outing whose session %s", async (_, status, heading) => {
+  vi.setSystemTime(new Date("2026-11-20T12:29:00-07:00"));
+  history.replaceState(null, "", "/offline.html");
+  keepOuting(kept);
+  keepDock({ memberId: 3, offsetMinutes: -420, outings: [testOuting()] });
+  asked.mockImplementation(async () => new Response(null, { status }));
+  render(<OfflinePage />);
+  expect(screen.getByText("Your next outing")).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/auth/me"]);
+  expect(screen.queryByText("Your next outing")?.textContent ?? null).toBe(heading);
+  expect(Object.keys(localStorage).length).toBe(heading === null ? 0 : 2);
+});
+
+it("keeps an outing without a network, and asks after its session as soon as there is one", async () => {
+  vi.setSystemTime(new Date("2026-11-20T12:29:00-07:00"));
+  history.replaceState(null, "", "/offline.html");
+  keepOuting(kept);
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  asked.mockImplementation(async () => new Response(null, { status: 401 }));
+  render(<OfflinePage />);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(asked).not.toHaveBeenCalled();
+  expect(screen.getByText("Your next outing")).toBeTruthy();
+  onLine.mockReturnValue(true);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.queryByText("Your next outing")).toBeNull();
 });
 
 it("asks every 5 seconds whether the club is reached again, past the worker that kept the page", async () => {

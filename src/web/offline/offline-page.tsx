@@ -7,6 +7,7 @@ import { LockCode } from "../ui/lock-code";
 import { type KeptDock, keptDock } from "./kept-dock";
 import { type KeptOuting, keptOuting } from "./kept-outing";
 import { OfflineDock } from "./offline-dock";
+import { useForgetWithoutSession } from "./use-forget-without-session";
 
 const askAgainMs = 5000;
 
@@ -18,6 +19,7 @@ export function OfflinePage() {
   const lastsUntil = kept && ((isOut && kept.outUntil) || kept.endsAt);
   const outing = lastsUntil !== null && lastsUntil > serverNow().getTime() ? kept : null;
   useReloadWhenOnline();
+  useForgetWithoutSession(kept !== null || dock !== null, forget);
 
   function forget() {
     forgetOuting();

@@ -73,6 +73,19 @@ test.concurrent("the device keeps only files of the app: no page of the club, no
   ).toEqual([]);
 });
 
+// By itself: it ends the sessions that the others use.
+test("a lost phone forgets its codes on the offline page, too, once it was logged out elsewhere", async () => {
+  const page = await openDashboard();
+  await page.goto("about:blank");
+  const elsewhere = await demo().browser.newContext({ baseURL: demo().server.origin });
+  await signInBrowser(elsewhere, "unlimited");
+  const ended = await elsewhere.request.post("/api/auth/force-logout", { data: {} });
+  expect(ended.status()).toBe(200);
+  await page.goto("/offline.html");
+  await page.getByText("No outing is kept on this device.").waitFor();
+  await expectNothingKept(page);
+});
+
 async function openDashboard(): Promise<Page> {
   const context = await demo().browser.newContext({ baseURL: demo().server.origin });
   await signInBrowser(context, "unlimited");
