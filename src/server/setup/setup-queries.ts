@@ -8,29 +8,31 @@ import { testMailKind } from "./test-mail";
 /** The mails whose leaving makes a step done. */
 export const setupMailKinds = [testMailKind, invitationKind];
 
-/** What of the list is done, by what is true; `paidOnline` says that PayPal is set up. */
+/**
+ * What of the list is done, by what is true; `paidOnline` says that PayPal is set up. A club whose list
+ * is closed, or that never had one, is told of no steps, and nothing is looked for.
+ */
 export async function getSetup(db: Db, paidOnline: boolean): Promise<SetupView> {
   const kept = await db.clubSetup.findUnique({ where: { id: 1 } });
-  const steps = setupSteps(await findDone(db, kept, paidOnline), kept?.later ?? []);
-  const open = kept !== null && kept.closedAt === null && steps.some(({ done }) => !done);
-  return { steps, open };
+  if (!kept || kept.closedAt) return { steps: [], open: false };
+  const steps = setupSteps(await findDone(db, kept, paidOnline), kept.later);
+  return { steps, open: steps.some(({ done }) => !done) };
 }
 
 async function findDone(
   db: Db,
-  kept: ClubSetup | null,
+  kept: ClubSetup,
   paidOnline: boolean,
 ): Promise<Record<SetupStepId, boolean>> {
-  const settings = await db.clubSettings.findUnique({ where: { id: 1 } });
   const some = async (count: Promise<number>) => (await count) > 0;
   const mailsLeft = await listMailsLeft(db, kept);
   const edits = { act: { in: ["package added", "package edited"] } };
   return {
-    details: kept?.detailsSaved ?? Object.keys(Object(settings?.settings)).length > 0,
+    details: kept.detailsSaved,
     boats: await some(db.boat.count()),
-    packages: kept?.packagesConfirmed || (await some(db.auditEntry.count({ where: edits }))),
+    packages: kept.packagesConfirmed || (await some(db.auditEntry.count({ where: edits }))),
     testMail: mailsLeft.includes(testMailKind),
-    payments: paidOnline || (kept?.clubhouseOnly ?? false),
+    payments: paidOnline || kept.clubhouseOnly,
     members:
       (await db.member.count({ where: { approvalStatus: "approved", deletedAt: null } })) > 1,
     hours: await some(db.hourLot.count()),
@@ -39,10 +41,10 @@ async function findDone(
 }
 
 /** The kinds of the list's mails that have left, also those that the outbox has forgotten since. */
-export async function listMailsLeft(db: Db, kept: ClubSetup | null): Promise<string[]> {
+export async function listMailsLeft(db: Db, kept: ClubSetup): Promise<string[]> {
   const inOutbox = await db.outboxMessage.groupBy({
     by: ["kind"],
     where: { kind: { in: setupMailKinds }, sentAt: { not: null } },
   });
-  return [...new Set([...(kept?.mailsLeft ?? []), ...inOutbox.map(({ kind }) => kind)])];
+  return [...new Set([...kept.mailsLeft, ...inOutbox.map(({ kind }) => kind)])];
 }

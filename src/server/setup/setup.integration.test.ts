@@ -111,7 +111,12 @@ test("what an admin says of it is kept, each word beside the others", async () =
 
 test("the list goes when an admin closes it", async () => {
   await act(admin, "admin.editSetup", { closed: true });
-  expect((await setup()).open).toBe(false);
+  const lookThroughTrail = vi.spyOn(club().services.db.auditEntry, "count");
+  expect(await setup()).toEqual({ steps: [], open: false });
+  expect(lookThroughTrail).not.toHaveBeenCalled();
+  lookThroughTrail.mockRestore();
+  await act(admin, "admin.editSetup", { closed: false });
+  expect((await setup()).steps).toHaveLength(8);
 });
 
 test("a club from before has no list, and to write on it changes nothing", async () => {
