@@ -1,10 +1,11 @@
 import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
-import { type ClubDate, toDay } from "../../shared/time/club-dates";
+import type { ClubDate } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
 import { booked } from "../slots/booked";
 import { toAdminBookingView } from "../slots/booking-view";
+import { readByWeeks } from "../time/by-weeks";
 
 const withNames = {
   boat: { select: { name: true } },
@@ -12,21 +13,24 @@ const withNames = {
 } as const;
 
 /** Confirmed bookings between two days, both included, as the day runs. */
-export async function listBookingsBetween(
+export function listBookingsBetween(
   db: Db,
   startDate: ClubDate,
   endDate: ClubDate,
   club: ClubProfile,
 ): Promise<AdminBookingView[]> {
-  const bookings = await db.booking.findMany({
-    where: {
-      status: "confirmed",
-      bookingDate: { gte: toDay(startDate), lte: toDay(endDate) },
+  return readByWeeks(
+    { startDate, endDate },
+    ({ id }) => id,
+    async (bookingDate) => {
+      const bookings = await db.booking.findMany({
+        where: { status: "confirmed", bookingDate },
+        include: withNames,
+        orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
+      });
+      return bookings.map((booking) => toAdminBookingView(booking, club));
     },
-    include: withNames,
-    orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
-  });
-  return bookings.map((booking) => toAdminBookingView(booking, club));
+  );
 }
 
 /** Any booking, cancelled ones too. Refuses BOOKING_NOT_FOUND. */

@@ -6,16 +6,17 @@ import type { ClubNow } from "../../shared/time/club-now";
 import { getSafety } from "../club/safety-settings-queries";
 import { type Db, Prisma } from "../database/open-database";
 import { type BoatOutColumn, boatOutColumn } from "../fleet/boat-out-columns";
+import { readByWeeks } from "../time/by-weeks";
 import type { Moment } from "../time/moment";
 import { toOutingViews } from "./outing-view";
 
 /** The club's outings between two days, both included, as the days run. */
-export function listOutings(
-  db: Db,
-  { startDate, endDate }: OutingsInput,
-  moment: Moment,
-): Promise<OutingView[]> {
-  return listWhere(db, { bookingDate: { gte: toDay(startDate), lte: toDay(endDate) } }, moment);
+export function listOutings(db: Db, days: OutingsInput, moment: Moment): Promise<OutingView[]> {
+  return readByWeeks(
+    days,
+    ({ bookingId }) => bookingId,
+    (bookingDate) => listWhere(db, { bookingDate }, moment),
+  );
 }
 
 /** A member's outings, the latest first; from a day on, where one is given. */

@@ -72,12 +72,14 @@ function ownOuting(booking: LoggedBooking): Known | undefined {
 
 /** The outings that are not back yet, by booking: those that were launched, and what continues them. */
 function outingsOut(bookings: readonly LoggedBooking[]): Map<number, Known> {
-  const free = bookings.filter(({ outing, status }) => !outing && status === "confirmed");
+  const free = bookings
+    .filter(({ outing, status }) => !outing && status === "confirmed")
+    .map(toLink);
   const known = new Map<number, Known>();
   for (const { outing, ...booking } of bookings) {
     if (!outing || outing.landedAt) continue;
     const head = toLink(booking);
-    const continuations = continuationsOf(head, free.map(toLink));
+    const continuations = continuationsOf(head, free);
     const last = continuations.at(-1) ?? head;
     const due = dueTimeOf(endTime(last.startTime, last.duration), outing.extendedTo);
     known.set(head.id, { outing, due, continues: null });
