@@ -11,6 +11,7 @@ import { serveDamagePhotos } from "./api/downloads/damage-photos";
 import { serveDownloads } from "./api/downloads/downloads";
 import { serveReceipts } from "./api/downloads/receipt-download";
 import { answerFailures, refuseUnreadablePath } from "./api/failures";
+import { compressAnswers } from "./api/http/compress-answers";
 import { keepDeviceKeys } from "./api/http/device-keys";
 import { endUnread } from "./api/http/end-unread";
 import { allowLargeBodies, usualBody } from "./api/http/large-bodies";
@@ -116,6 +117,8 @@ async function serveApi(api: FastifyInstance, options: AppOptions) {
   api.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
+
+  compressAnswers(api);
 
   const largeBodies = allowLargeBodies(services, patience);
   await serveTrpc(api, services, largeBodies);

@@ -31,5 +31,15 @@ export const compressPage = (html: string, encoding: PageEncoding): Promise<Buff
 export const compressPadded = (html: string, encoding: PageEncoding): Promise<Buffer> =>
   compressPage(`${html}<!-- ${padding()} -->\n`, encoding);
 
+/** JSON may end with any blanks, of which there are four: as many bits of chance as a page's. */
+export const compressPaddedJson = (json: string, encoding: PageEncoding): Promise<Buffer> =>
+  compressPage(`${json}${padding().replace(/./g, blanksOf)}`, encoding);
+
+const blanks = [" ", "\n", "\t", "\r"] as const;
+const blanksOf = (digit: string): string => {
+  const value = Number.parseInt(digit, 16);
+  return `${blanks[value >> 2]}${blanks[value & 3]}`;
+};
+
 /** Random, so that it hardly compresses, and of a random length. */
 const padding = () => randomBytes(randomInt(mostPaddingBytes)).toString("hex");
