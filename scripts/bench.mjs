@@ -3,6 +3,7 @@
 // npm run bench -- pages: what its screens cost a slow phone; `pages 0`, only what touching them costs.
 // npm run bench -- processes: what several processes on one database give.
 // npm run bench -- imports: how long the largest spreadsheets take to come in.
+// npm run bench -- stalls: how long everybody waits while one call takes a large club its longest.
 import "./require-node.mjs";
 import { buildApp, generateClient } from "./build-app.mjs";
 import { endWithNpm } from "./end-with-npm.mjs";
@@ -21,4 +22,5 @@ if (process.argv[2] === "pages") {
   await import("./bench/pages/run-pages.ts");
 } else if (process.argv[2] === "processes") await import("./bench/processes/run-processes.ts");
 else if (process.argv[2] === "imports") await import("./bench/imports/run-imports.ts");
+else if (process.argv[2] === "stalls") await import("./bench/stalls/run-stalls.ts");
 else await import("./bench/run-bench.ts");

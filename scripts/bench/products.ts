@@ -46,7 +46,8 @@ export function startProduct(
   return startServer(startCommand(folder), { ...environment, ...measuring }, folder);
 }
 
-const measuring = {
+/** How a product is set up that is measured, beside its database. */
+export const measuring = {
   PORT: "0",
   HOST: "127.0.0.1",
   DEMO: "0",
