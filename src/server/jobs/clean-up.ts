@@ -11,7 +11,7 @@ const visitorDays = 90;
 /** after the day that somebody waited for */
 const waitedDays = 90;
 
-/** Forgets what has had its time: sessions, one-time links, idempotency keys, old messages,
+/** Forgets what has had its time: sessions, one-time links, idempotency keys, old messages and secrets,
  * what visitors did and how often, where members signed in, and what they waited for. */
 export async function cleanUp(db: PrismaClient, { at, now }: Moment): Promise<string> {
   const sessions = await db.session.deleteMany({ where: { expire: { lte: at } } });
@@ -28,6 +28,10 @@ export async function cleanUp(db: PrismaClient, { at, now }: Moment): Promise<st
   const calls = await db.webhookCall.deleteMany({ where: longDone });
   const deliveries = await db.webhookDelivery.deleteMany({
     where: { createdAt: { lt: subDays(at, sentDays) } },
+  });
+  await db.webhook.updateMany({
+    where: { oldSecretUntil: { lte: at } },
+    data: { oldSecret: null, oldSecretUntil: null },
   });
   const outings = await forgetOldOutings(db, at);
   const longAgo = { bookingDate: { lt: toDay(addDays(now.today, -waitedDays)) } };

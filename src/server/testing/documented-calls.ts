@@ -114,6 +114,7 @@ const clubLife: readonly DocumentedCall[] = [
 
 /** What the documents ask for without naming its path. */
 const besideThem: readonly DocumentedCall[] = [
+  ["POST /api/admin/webhooks/:id/secret", 200, "admin"],
   ["POST /api/auth/choose-password", 200, "anyone"],
   ["GET /api/auth/my-data", 200, "member"],
   ["GET /api/members/damage", 200, "member", "read"],

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type {
-  AddedWebhook,
   DeliveryView,
   WebhookView,
+  WebhookWithSecret,
 } from "../../shared/webhooks/webhook-schemas";
 import type { PrismaClient } from "../database/open-database";
 import type { Moment } from "../time/moment";
@@ -20,7 +20,12 @@ export const webhooksOf = (admin: TestClient) => ({
   add: async (more: object = {}) => {
     const answer = await admin.post(address, { url: nobodysAddress, ...more });
     expect(answer.status, answer.text).toBe(201);
-    return answer.json() as AddedWebhook;
+    return answer.json() as WebhookWithSecret;
+  },
+  renew: async ({ id }: { id: number }) => {
+    const answer = await admin.post(`${address}/${id}/secret`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.json() as WebhookWithSecret;
   },
   list: async () => (await admin.get(address)).json() as WebhookView[],
   deliveries: async ({ id }: { id: number }) =>

@@ -118,6 +118,7 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "admin.webhooks": [{}, admin(200)],
   "admin.addWebhook": [{ url: "https://8.8.8.8/club" }, admin(200)],
   "admin.editWebhook": [nobody, admin(404)],
+  "admin.renewWebhookSecret": [nobody, admin(404)],
   "admin.removeWebhook": [nobody, admin(404)],
   "admin.webhookDeliveries": [nobody, admin(404)],
   "admin.resendDelivery": [{ ...nobody, deliveryId: 0 }, admin(404)],

@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { Refusal } from "../../shared/refusals";
 import {
-  type AddedWebhook,
   type AddWebhookInput,
   mostWebhooks,
+  type WebhookWithSecret,
 } from "../../shared/webhooks/webhook-schemas";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
@@ -13,6 +12,7 @@ import type { SignedInActor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { refuseWebhookAddress } from "./refuse-webhook-address";
 import { toWebhookView } from "./webhook-queries";
+import { newSecret } from "./webhook-secrets";
 
 /**
  * Lets a program of others hear what happens from now on. Its secret is made here and told this once.
@@ -23,10 +23,10 @@ export async function addWebhook(
   { url, events, webhookPrivate }: AddWebhookInput & { webhookPrivate: boolean },
   by: SignedInActor,
   { at }: Moment,
-): Promise<AddedWebhook> {
+): Promise<WebhookWithSecret> {
   const refusal = await refuseWebhookAddress(url, { allowPrivate: webhookPrivate, field: "url" });
   if (refusal) throw refusal;
-  const secret = randomBytes(32).toString("base64url");
+  const secret = newSecret();
   return writing(db, async (tx) => {
     await lockWebhooks(tx);
     if ((await tx.webhook.count()) >= mostWebhooks) throw new Refusal("TOO_MANY_WEBHOOKS");
@@ -34,6 +34,6 @@ export async function addWebhook(
     const webhook = await tx.webhook.create({ data });
     const subject = clubSubject(url, webhook.id);
     await recordAct(tx, by, "webhook added", subject, at, { after: { url, events } });
-    return { ...toWebhookView(webhook), secret };
+    return { ...toWebhookView(webhook, at), secret };
   });
 }

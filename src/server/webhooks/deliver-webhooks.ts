@@ -13,6 +13,7 @@ import { pauseAfter, sendDue } from "../workers/send-due";
 import { sendSigned, TimedOut, type WebhookTarget } from "./send-signed";
 import { webhookOffMail } from "./webhook-mails";
 import { webhookMessage } from "./webhook-message";
+import { stillSigns } from "./webhook-secrets";
 
 /** Takes one message to a program of others, or throws. */
 export type WebhookTransport = (target: WebhookTarget, body: string) => Promise<void>;
@@ -99,8 +100,11 @@ async function deliver(
 ): Promise<boolean> {
   const webhook = await db.webhook.findUnique({ where: { id: delivery.webhookId } });
   if (!webhook) return false;
-  const message = webhookMessage(delivery, moment().club);
-  const failure = await transport(webhook, message).then(
+  const { club, at: begun } = moment();
+  const { url, secret } = webhook;
+  const oldSecret = stillSigns(webhook, begun) ? webhook.oldSecret : undefined;
+  const message = webhookMessage(delivery, club);
+  const failure = await transport({ url, secret, oldSecret }, message).then(
     () => null,
     (error: unknown) => ({ words: String(error), timedOut: error instanceof TimedOut }),
   );

@@ -31,13 +31,13 @@ export async function editWebhook(
     const before = await lockWebhook(tx, id);
     refuseChangedSince(before, seen);
     const changed = changedFields(before, given);
-    if (Object.keys(changed.after).length === 0) return toWebhookView(before);
+    if (Object.keys(changed.after).length === 0) return toWebhookView(before, at);
     // Whoever switches it on, or leads it elsewhere, begins with a clean slate.
     const fresh =
       changed.after.active || changed.after.url ? { failingSince: null, pausedUntil: null } : {};
     const data = { ...changed.after, ...fresh };
     const webhook = await tx.webhook.update({ where: { id }, data });
     await recordAct(tx, by, "webhook edited", clubSubject(webhook.url, id), at, changed);
-    return toWebhookView(webhook);
+    return toWebhookView(webhook, at);
   });
 }

@@ -15,6 +15,8 @@ import {
 export interface WebhookTarget {
   url: string;
   secret: string;
+  /** the secret before it, while both sign */
+  oldSecret?: string | undefined;
 }
 
 interface SendOptions {
@@ -29,10 +31,16 @@ export class TimedOut extends Error {
   override name = "TimedOut";
 }
 
-/** `t=<unix seconds>,sha256=<hex HMAC-SHA256 of t + "." + body>`. */
-function signatureOf(body: string, secret: string, at: Date): string {
+/**
+ * `t=<unix seconds>,sha256=<hex HMAC-SHA256 of t + "." + body>`. While two secrets sign, `sha256` is the
+ * old one's and `new-sha256` that of the other.
+ */
+function signatureOf(body: string, { secret, oldSecret }: WebhookTarget, at: Date): string {
   const t = getUnixTime(at);
-  return `t=${t},sha256=${createHmac("sha256", secret).update(`${t}.${body}`).digest("hex")}`;
+  const by = (key: string) => createHmac("sha256", key).update(`${t}.${body}`).digest("hex");
+  return oldSecret === undefined
+    ? `t=${t},sha256=${by(secret)}`
+    : `t=${t},sha256=${by(oldSecret)},new-sha256=${by(secret)}`;
 }
 
 /**
@@ -40,12 +48,12 @@ function signatureOf(body: string, secret: string, at: Date): string {
  * throws what went wrong otherwise, `TimedOut` where nothing was said. Follows no redirect, keeps no connection, reads no answer.
  */
 export async function sendSigned(
-  { url, secret }: WebhookTarget,
+  target: WebhookTarget,
   body: string,
   at: Date,
   { allowPrivate, resolve = resolveName, patienceMs = 10_000 }: SendOptions,
 ): Promise<void> {
-  const address = new URL(url);
+  const address = new URL(target.url);
   const mayConnect = (ip: string) => allowPrivate || isPublicAddress(ip);
   const literal = literalAddress(address);
   // A literal is connected to without being looked up.
@@ -60,7 +68,7 @@ export async function sendSigned(
       "content-type": "application/json",
       "content-length": Buffer.byteLength(body),
       "user-agent": "Slipway",
-      "x-slipway-signature": signatureOf(body, secret, at),
+      "x-slipway-signature": signatureOf(body, target, at),
     },
   }).catch((error: unknown) => {
     throw signal.aborted ? new TimedOut(`No answer within ${patienceMs / 1000} seconds`) : error;

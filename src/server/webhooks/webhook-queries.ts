@@ -6,19 +6,25 @@ import {
 } from "../../shared/webhooks/webhook-schemas";
 import type { Db } from "../database/open-database";
 import type { Webhook, WebhookDelivery } from "../generated/prisma/client";
+import type { Moment } from "../time/moment";
+import { stillSigns } from "./webhook-secrets";
 
 const newest = 100;
 
-export async function listWebhooks(db: Db): Promise<WebhookView[]> {
-  return (await db.webhook.findMany({ orderBy: { id: "asc" } })).map(toWebhookView);
+export async function listWebhooks(db: Db, { at }: Moment): Promise<WebhookView[]> {
+  const webhooks = await db.webhook.findMany({ orderBy: { id: "asc" } });
+  return webhooks.map((webhook) => toWebhookView(webhook, at));
 }
 
-/** A webhook without its secret. */
-export const toWebhookView = ({ secret: _secret, ...webhook }: Webhook): WebhookView => ({
-  ...webhook,
+/** A webhook without its secrets. */
+export const toWebhookView = (webhook: Webhook, at: Date): WebhookView => ({
+  id: webhook.id,
+  url: webhook.url,
   events: knownEvents(webhook.events),
+  active: webhook.active,
   createdAt: webhook.createdAt.toISOString(),
   failingSince: webhook.failingSince?.toISOString() ?? null,
+  oldSecretUntil: stillSigns(webhook, at) ? webhook.oldSecretUntil.toISOString() : null,
 });
 
 /** Its last hundred messages, the newest first. Refuses WEBHOOK_NOT_FOUND. */

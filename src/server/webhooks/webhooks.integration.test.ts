@@ -31,6 +31,7 @@ describe("a webhook", () => {
       url,
       active: true,
       failingSince: null,
+      oldSecretUntil: null,
       createdAt: now().toISOString(),
       secret: expect.stringMatching(/^[\w-]{43}$/),
       events: ["booking.created", "booking.cancelled"],

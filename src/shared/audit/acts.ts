@@ -94,6 +94,7 @@ const changesOfActs = {
   "unlimited ended": ["members"],
   "webhook refused": [],
   "webhook removed": ["club"],
+  "webhook secret renewed": ["club"],
   "webhook switched off": ["club"],
 } as const satisfies Record<string, readonly ChangeTopic[]>;
 

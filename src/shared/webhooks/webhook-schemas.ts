@@ -3,6 +3,9 @@ import { id, idInput } from "../fields/ids";
 import { seenOf } from "../fields/seen";
 import { webhookUrl } from "../incidents/alarm-settings";
 
+/** How long a secret goes on signing beside the one that followed it. */
+export const bothSignHours = 24;
+
 /** How many the club may have: every booking writes a message for each. */
 export const mostWebhooks = 10;
 
@@ -50,12 +53,14 @@ export const webhookView = z.object({
   createdAt: z.string(),
   /** the first failure since a message last arrived, or since a day in which none failed */
   failingSince: z.string().nullable(),
+  /** until when the secret before the present one signs as well; null where only the present one signs */
+  oldSecretUntil: z.string().nullable(),
 });
 export type WebhookView = z.infer<typeof webhookView>;
 
 /** Its secret is told this once. */
-export const addedWebhook = webhookView.extend({ secret: z.string() });
-export type AddedWebhook = z.infer<typeof addedWebhook>;
+export const webhookWithSecret = webhookView.extend({ secret: z.string() });
+export type WebhookWithSecret = z.infer<typeof webhookWithSecret>;
 
 export const deliveryView = z.object({
   id: z.number(),

@@ -25,6 +25,7 @@ import { testPlan } from "./plan";
 import { testSafety } from "./safety";
 
 const webhook: WebhookView = {
+  oldSecretUntil: null,
   id: 1,
   url: "https://board.willows.example/slipway",
   events: ["booking.created"],

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import {
-  type AddedWebhook,
   addWebhookInput,
+  type WebhookWithSecret,
   webhookEvents,
 } from "../../shared/webhooks/webhook-schemas";
 import { trpc } from "../calls/api";
@@ -15,7 +15,7 @@ import { FormError } from "../ui/forms/form-error";
 import { TextField } from "../ui/forms/text-field";
 import { eventWords } from "./event-words";
 
-export function AddWebhookForm({ onAdded }: { onAdded: (webhook: AddedWebhook) => void }) {
+export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecret) => void }) {
   const form = useKeptForm({
     draft: "webhook",
 

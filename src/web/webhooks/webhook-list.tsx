@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { WebhookView } from "../../shared/webhooks/webhook-schemas";
+import type { WebhookView, WebhookWithSecret } from "../../shared/webhooks/webhook-schemas";
 import { trpc } from "../calls/api";
 import { useClubStamp } from "../clock/use-club-stamp";
 import { ConfirmDialog } from "../layout/confirm-dialog";
@@ -10,14 +10,16 @@ import { EmptyState } from "../ui/empty-state";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
 import { panelList } from "../ui/panel";
 import { eventWords } from "./event-words";
+import { RenewSecret } from "./renew-secret";
 import { WebhookDeliveries } from "./webhook-deliveries";
 
 interface WebhookListProps {
   webhooks: readonly WebhookView[];
+  onRenewed: (webhook: WebhookWithSecret) => void;
   onRemoved: (id: number) => void;
 }
 
-export function WebhookList({ webhooks, onRemoved }: WebhookListProps) {
+export function WebhookList({ webhooks, ...told }: WebhookListProps) {
   if (webhooks.length === 0) {
     return (
       <EmptyState title="No webhook yet" illustration={<QuietBay className="w-full" />}>
@@ -28,18 +30,18 @@ export function WebhookList({ webhooks, onRemoved }: WebhookListProps) {
   return (
     <ul className={panelList}>
       {webhooks.map((webhook) => (
-        <WebhookLine key={webhook.id} webhook={webhook} onRemoved={onRemoved} />
+        <WebhookLine key={webhook.id} webhook={webhook} {...told} />
       ))}
     </ul>
   );
 }
 
-interface WebhookLineProps extends Pick<WebhookListProps, "onRemoved"> {
+interface WebhookLineProps extends Omit<WebhookListProps, "webhooks"> {
   webhook: WebhookView;
 }
 
-function WebhookLine({ webhook, onRemoved }: WebhookLineProps) {
-  const { id, url, active, events, failingSince } = webhook;
+function WebhookLine({ webhook, onRenewed, onRemoved }: WebhookLineProps) {
+  const { id, url, active, events, failingSince, oldSecretUntil } = webhook;
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const edit = useAct(trpc.admin.editWebhook.useMutation(), { toast: "That did not work" });
@@ -60,6 +62,11 @@ function WebhookLine({ webhook, onRemoved }: WebhookLineProps) {
             Nothing has arrived since {stamp(failingSince).words}
           </p>
         )}
+        {oldSecretUntil && (
+          <p className="text-sm">
+            Signed with the old secret as well until {stamp(oldSecretUntil).words}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -78,6 +85,7 @@ function WebhookLine({ webhook, onRemoved }: WebhookLineProps) {
         >
           {active ? "Switch off" : "Switch on"} <span className="sr-only">{url}</span>
         </Button>
+        <RenewSecret webhook={webhook} onRenewed={onRenewed} />
         <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
           Remove <span className="sr-only">{url}</span>
         </Button>

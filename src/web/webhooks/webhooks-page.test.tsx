@@ -15,6 +15,7 @@ const webhook: WebhookView = {
   active: true,
   createdAt: "2026-11-18T18:00:00.000Z",
   failingSince: null,
+  oldSecretUntil: null,
 };
 const failed: DeliveryView = {
   id: 7,
@@ -69,6 +70,18 @@ it("shows the secret of a new webhook once", async () => {
       },
     },
   ]);
+});
+
+it("renews a secret once it has said that both sign for a day", async () => {
+  const oldSecretUntil = "2026-11-19T18:00:00.000Z";
+  const renewed = { ...webhook, oldSecretUntil, secret: "another-secret" };
+  const asked = await open({ "admin.renewWebhookSecret": renewed }, { oldSecretUntil });
+  expect(screen.getByText(/^Signed with the old secret as well until/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: `Renew secret of ${url}` }));
+  expect(await screen.findByText(/For 24 hours every message is signed/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Renew it" }));
+  expect(await screen.findByDisplayValue("another-secret")).toBeTruthy();
+  expect(asked).toEqual([{ path: "admin.renewWebhookSecret", input: { id: 1 } }]);
 });
 
 it("says what became of a message, and sends it again", async () => {

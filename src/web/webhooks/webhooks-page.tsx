@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AddedWebhook } from "../../shared/webhooks/webhook-schemas";
+import type { WebhookWithSecret } from "../../shared/webhooks/webhook-schemas";
 import { trpc } from "../calls/api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
@@ -11,27 +11,28 @@ import { WebhookList } from "./webhook-list";
 /** The programs of others that hear what happens, for the admins. */
 export function WebhooksPage() {
   const read = useRead(trpc.admin.webhooks.useQuery(undefined, { staleTime: 0 }));
-  const [added, setAdded] = useState<AddedWebhook | null>(null);
+  const [told, setTold] = useState<WebhookWithSecret | null>(null);
   return (
     <AdminScreen
       title="Webhooks"
       lead="A program of others hears at once what happens in the club: a board in the clubhouse, a spreadsheet, a chat. It is told boats, times and member numbers, and no names, addresses or codes."
     >
-      {added && (
+      {told && (
         <SecretOnce
-          label={`The secret of ${added.url}, shown this once: give it to the program, so that it knows our signature`}
-          secret={added.secret}
+          label={`The secret of ${told.url}, shown this once: give it to the program, so that it knows our signature`}
+          secret={told.secret}
         />
       )}
       <Read of={read} failure="The webhooks did not load" skeleton="h-32">
         {(webhooks) => (
           <WebhookList
             webhooks={webhooks}
-            onRemoved={(id) => setAdded((shown) => (shown?.id === id ? null : shown))}
+            onRenewed={setTold}
+            onRemoved={(id) => setTold((shown) => (shown?.id === id ? null : shown))}
           />
         )}
       </Read>
-      <AddWebhookForm onAdded={setAdded} />
+      <AddWebhookForm onAdded={setTold} />
       <p className="text-sm">
         <a href="/api/docs/programs" className="text-link">
           How a program reads what it is sent

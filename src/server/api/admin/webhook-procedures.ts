@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { idInput } from "../../../shared/fields/ids";
 import {
-  addedWebhook,
   addWebhookInput,
   deliveryView,
   editWebhookInput,
   resendDeliveryInput,
   webhookView,
+  webhookWithSecret,
 } from "../../../shared/webhooks/webhook-schemas";
 import { addWebhook } from "../../webhooks/add-webhook";
 import { editWebhook } from "../../webhooks/edit-webhook";
 import { removeWebhook } from "../../webhooks/remove-webhook";
+import { renewWebhookSecret } from "../../webhooks/renew-webhook-secret";
 import { resendDelivery } from "../../webhooks/resend-delivery";
 import { listDeliveries, listWebhooks } from "../../webhooks/webhook-queries";
 import { forAdmin, nothing } from "../trpc";
@@ -20,14 +21,14 @@ export const webhookProcedures = {
   webhooks: forAdmin(nothing)
     .meta({ rest: { method: "GET", path: "/api/admin/webhooks" } })
     .output(z.array(webhookView))
-    .query(({ ctx }) => listWebhooks(ctx.db)),
+    .query(({ ctx }) => listWebhooks(ctx.db, ctx.moment)),
 
   addWebhook: forAdmin(addWebhookInput)
     .meta({
       changes: "acts",
       rest: { method: "POST", path: "/api/admin/webhooks", status: 201, namesField: true },
     })
-    .output(addedWebhook)
+    .output(webhookWithSecret)
     .mutation(({ ctx, input }) =>
       addWebhook(ctx.db, { ...input, webhookPrivate: ctx.webhookPrivate }, ctx.by, ctx.moment),
     ),
@@ -41,6 +42,11 @@ export const webhookProcedures = {
     .mutation(({ ctx, input }) =>
       editWebhook(ctx.db, { ...input, webhookPrivate: ctx.webhookPrivate }, ctx.by, ctx.moment),
     ),
+
+  renewWebhookSecret: forAdmin(idInput)
+    .meta({ changes: "acts", rest: { method: "POST", path: "/api/admin/webhooks/:id/secret" } })
+    .output(webhookWithSecret)
+    .mutation(({ ctx, input }) => renewWebhookSecret(ctx.db, input.id, ctx.by, ctx.moment)),
 
   removeWebhook: forAdmin(idInput)
     .meta({ changes: "acts", rest: { method: "DELETE", path: "/api/admin/webhooks/:id" } })

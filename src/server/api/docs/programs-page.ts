@@ -1,4 +1,4 @@
-import { webhookEvents } from "../../../shared/webhooks/webhook-schemas";
+import { bothSignHours, webhookEvents } from "../../../shared/webhooks/webhook-schemas";
 import { escaped, pageOf } from "./docs-page";
 
 /** One call of the page: what it is for, and the line that makes it. */
@@ -59,6 +59,10 @@ in <code>launchedAt</code> and <code>landedAt</code>, an outing not to be counte
 <p>Check the header <code>x-slipway-signature: t=…,sha256=…</code> before you believe a message. With
 <code>$T</code> and <code>$SIGNATURE</code> from it, and the body as it came in <code>body.json</code>:</p>
 <pre>${escaped(signatureLine)}</pre>
+<p>An admin can renew the secret at Webhooks. For ${bothSignHours} hours after that the header is
+<code>t=…,sha256=…,new-sha256=…</code>: <code>sha256</code> is made with the old secret, so that nothing stops,
+and <code>new-sha256</code> with the new one. Whoever accepts either of the two can change secrets at any moment
+of that day. Afterwards <code>sha256</code> alone is there, made with the new one.</p>
 <p>Refuse it when they differ, or when <code>$T</code> is more than five minutes ago.</p>`,
   );
 }
