@@ -17,6 +17,10 @@ export const introductoryRowMail = (row: IntroductoryRowInput): Mail => ({
     `Pays with: ${row.paymentMethod}`,
     `Wishes: ${plainWords(row.specialRequests || "none")}`,
   ].join("\n"),
+  many: {
+    subject: "More people would like to try a row",
+    text: "More people have asked than we write single mails for. All who wait: {home}/row-requests",
+  },
 });
 
 /** The line by which the mail about somebody's request is found again. */

@@ -64,6 +64,33 @@ test("mails the request to the club, once", async () => {
   });
 });
 
+test("gives whoever asks again the request that is open, also to two at once, until it is answered", async () => {
+  const idOf = async (client: TestClient, changes: object = {}): Promise<number> =>
+    dataOf((await ask(client, changes)).json()).id;
+  const [id, again] = await Promise.all([0, 1].map(() => idOf(club().visitor())));
+  expect(again).toBe(id);
+  const host = await club().signIn("sam");
+  expect(await idOf(host)).not.toBe(id);
+  expect(await club().services.db.outboxMessage.count()).toBe(2);
+  await mark(await club().signIn("admin"), id ?? 0);
+  expect(await idOf(club().visitor())).not.toBe(id);
+});
+
+test("mails the club of three in half an hour by themselves, and of the rest in one mail", async () => {
+  const { db } = club().services;
+  for (let nr = 1; nr <= 20; nr += 1)
+    await ask(club().visitor(), { email: `noor${nr}@row.example` });
+  const mails = await db.outboxMessage.findMany({ orderBy: { id: "asc" } });
+  const single = "Noor <b>Haddad</b> would like to try a row";
+  const many = "More people would like to try a row";
+  expect(mails.map(({ subject }) => subject)).toEqual([single, single, single, many]);
+  expect(mails[3]?.nextAttemptAt.toISOString()).toBe("2026-11-20T20:00:00.000Z");
+  expect(await requests()).toHaveLength(20);
+  club().clock.passMinutes(30);
+  await ask(club().visitor(), { email: "later@row.example" });
+  expect(await db.outboxMessage.count()).toBe(5);
+});
+
 test("remembers which member brings the guest and pays with hours, and takes none yet", async () => {
   const answer = await ask(await club().signIn("sam"), { paymentMethod: "hours" });
   expect(answer.status).toBe(200);
@@ -103,7 +130,7 @@ test.each([
 
 test("lists the unanswered first, then the latest answered", async () => {
   for (const firstName of ["Ana", "Bo", "Cy"]) {
-    await ask(club().visitor(), { firstName });
+    await ask(club().visitor(), { firstName, email: `${firstName}@row.example` });
     club().clock.passMinutes(1);
   }
   const [cy, , ana] = await requests();

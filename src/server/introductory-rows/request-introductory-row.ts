@@ -3,6 +3,7 @@ import { isApproved } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { lockEmail } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
@@ -10,7 +11,8 @@ import { introductoryRowMail } from "./introductory-row-mails";
 
 /**
  * Keeps a request to try a row with its customer, and mails it to the club. Paying with hours is
- * for approved members who bring a guest: refuses NOT_SIGNED_IN or NOT_APPROVED to others.
+ * for approved members who bring a guest: refuses NOT_SIGNED_IN or NOT_APPROVED to others. Who has a
+ * request that nobody has answered yet is given that one.
  */
 export async function requestIntroductoryRow(
   db: PrismaClient,
@@ -22,6 +24,10 @@ export async function requestIntroductoryRow(
   const { firstName, lastName, email, phone, emergencyContact = null } = input;
   const { numberOfPeople, experienceLevel, specialRequests = "", paymentMethod } = input;
   return writing(db, async (tx) => {
+    await lockEmail(tx, email);
+    const open = { answeredAt: null, memberId: by.id, customer: { email } };
+    const asked = await tx.introductoryRow.findFirst({ where: open, select: { id: true } });
+    if (asked) return asked;
     const { id } = await tx.introductoryRow.create({
       data: {
         customer: { create: { firstName, lastName, email, phone, emergencyContact } },

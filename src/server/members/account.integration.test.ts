@@ -102,12 +102,14 @@ test("whoever applies with the club's e-mail reads their own messages, and none 
 test("a request for deletion goes to the club and into the trail, and deletes nothing", async () => {
   const sam = await club().signIn("sam");
   await ask(sam, "auth.requestDeletion", { reason: "Moving away" });
-  await ask(sam, "auth.requestDeletion", { reason: "Moving away" });
+  club().clock.passMinutes(48 * 60);
+  await ask(sam, "auth.requestDeletion", { reason: "Still moving away" });
   const { db } = club().services;
   expect(await db.outboxMessage.findMany()).toMatchObject([
     { kind: "deletion requested", recipient: "hello@willows.example" },
   ]);
-  const [line] = await db.auditEntry.findMany({ where: { act: "deletion requested" } });
-  expect(line).toMatchObject({ actorId: club().people.sam.id, after: { reason: "Moving away" } });
+  expect(await db.auditEntry.findMany({ where: { act: "deletion requested" } })).toMatchObject([
+    { actorId: club().people.sam.id, after: { reason: "Moving away" } },
+  ]);
   expect((await sam.get("/api/auth/me")).status).toBe(200);
 });

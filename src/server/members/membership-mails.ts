@@ -38,6 +38,10 @@ export const newRegistrationMail = (applicant: Applicant): Mail => ({
       `Phone: ${plainWords(applicant.phone)}`,
     "Approve or reject the application here: {home}/member-management",
   ].join("\n\n"),
+  many: {
+    subject: "More people would like to join",
+    text: "More people have applied than we write single mails for. All who wait: {home}/member-management",
+  },
 });
 
 /** `welcome.link` chooses a password; without one the member already has their own. */

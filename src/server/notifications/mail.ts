@@ -23,6 +23,10 @@ export interface Mail {
   alarmId?: number;
   /** what makes a second message of the same one too many */
   onceKey?: string;
+  /** the words of one mail in the place of many of its kind; see `gather-mail.ts` */
+  many?: { subject: string; text: string };
+  /** when it may leave, within half an hour; left out: at once */
+  leavesAt?: Date;
 }
 
 /** Somebody with an account; a bare address is for everybody else. */

@@ -1,14 +1,20 @@
 import { Prisma, type Tx } from "../database/open-database";
+import { gatherMail } from "./gather-mail";
 import type { Mail, MailMember } from "./mail";
 
-/** Puts a message in the outbox, in the transaction of what it tells about, unless it is unwanted. */
+/**
+ * Puts a message in the outbox, in the transaction of what it tells about, unless it is unwanted. Many of
+ * one kind become one.
+ */
 export async function queueMail(
   tx: Tx,
   to: string | MailMember,
   mail: Mail,
   at: Date,
 ): Promise<void> {
-  if (wants(to, mail)) await tx.$executeRaw`${insertMail(to, [mail], at)}`;
+  if (!wants(to, mail)) return;
+  const reader = typeof to === "string" ? to : to.email;
+  await tx.$executeRaw`${insertMail(to, [await gatherMail(tx, reader, mail, at)], at)}`;
 }
 
 interface Letter<To = string | MailMember> {
@@ -65,5 +71,5 @@ function rowOf(to: string | MailMember, mail: Mail, at: Date, newBooking: Prisma
   const { id, email } = typeof to === "string" ? { id: null, email: to } : to;
   return Prisma.sql`(${mail.kind}, ${mail.topic ?? null}, ${id}::int, ${mail.aboutMemberId ?? null}::int, ${mail.aboutId ?? null}::int,
       ${mail.bookingId === "new" ? newBooking : (mail.bookingId ?? null)}::int, ${mail.alarmId ?? null}::int, ${mail.onceKey ?? null}, ${email},
-      ${mail.subject}, ${mail.text}, ${mail.secretLink ?? null}, ${at}, ${at})`;
+      ${mail.subject}, ${mail.text}, ${mail.secretLink ?? null}, ${at}, ${mail.leavesAt ?? at})`;
 }
