@@ -48,6 +48,9 @@ export interface AppOptions {
   /** a folder with hashed files of other releases, which pages loaded from those ask for */
   otherAssets?: string | undefined;
   release: Release;
+  /** the folder of the embedded database; undefined on a server */
+  dataDir?: string | undefined;
+  backupDir?: string | undefined;
   /** undefined where nobody reads the figures */
   hearAnswer?: HearAnswer | undefined;
   /** as long as rules say, but in a test */
@@ -91,7 +94,7 @@ export async function buildApp(options: AppOptions) {
   refuseOddRequests(app);
   refuseForeignOrigins(app, services.publicUrl);
   forgetCookiesBesideTokens(app);
-  serveHealth(app, services.db, options.release);
+  serveHealth(app, services.db, options);
   serveBoatPictures(app, services);
   // Only what asks who is calling looks for a session: a page does, its files are anyone's.
   let openPage: OpenPage | undefined;

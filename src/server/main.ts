@@ -15,6 +15,7 @@ import { CannotStart } from "./cannot-start";
 import { ChangeFeed } from "./changes/change-feed";
 import { relayThroughPostgres } from "./changes/postgres-relay";
 import { letAdminInAtDoor } from "./commands/admin-door";
+import { isDiskFull } from "./database/database-failures";
 import { directly } from "./database/database-location";
 import { answerAtDoor } from "./database/folder-door";
 import { openDatabase } from "./database/open-database";
@@ -53,9 +54,17 @@ try {
   loadEnvFile();
   await serve(readSettings(process.env));
 } catch (error) {
-  if (!(error instanceof CannotStart)) throw error;
-  console.error(error.message);
+  const why = whyNotStarted(error);
+  if (why === undefined) throw error;
+  console.error(why);
   process.exit(1);
+}
+
+function whyNotStarted(error: unknown): string | undefined {
+  if (isDiskFull(error)) return "The database's disk is full: make room there, and start again.";
+  if (!(error instanceof Error)) return undefined;
+  // The system names the file or the address it could not get at.
+  return error instanceof CannotStart || "syscall" in error ? error.message : undefined;
 }
 
 async function serve(settings: Settings) {
@@ -151,6 +160,8 @@ async function serve(settings: Settings) {
     pages: dev ? "dev" : "built",
     otherAssets,
     release: builtRelease ?? readRelease(),
+    dataDir: "embeddedIn" in settings.database ? settings.database.embeddedIn : undefined,
+    backupDir,
     hearAnswer: figures?.hearAnswer,
   });
   const admins = await db.member.count({ where: { isAdmin: true } });

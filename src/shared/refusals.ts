@@ -147,6 +147,8 @@ export const refusalSentences = {
   TOO_MANY_ATTEMPTS: "Too many attempts. Please wait a moment and try again.",
   DATABASE_UNREACHABLE:
     "We cannot reach our records right now. Please try again in a moment, and look first whether what you asked for is done.",
+  DISK_FULL:
+    "Nothing can be written just now, because the club's disk is full. Nothing was changed. Please tell the club, and try again later.",
   UNEXPECTED: "Something went wrong on our side. Please try again.",
 } as const;
 

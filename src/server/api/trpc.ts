@@ -133,7 +133,8 @@ const notingRefusals = t.middleware(async ({ ctx, meta, next }) => {
     const refusal = refusalIn(result.error.cause);
     const { message: error, code } = refusal ?? describeFailure(result.error);
     // What a visitor was refused is not noted, and without records there is no trail either.
-    const member = code === "DATABASE_UNREACHABLE" ? null : await ctx.caller();
+    const unwritable = code === "DATABASE_UNREACHABLE" || code === "DISK_FULL";
+    const member = unwritable ? null : await ctx.caller();
     const refused = { act: meta.noteRefusals, error };
     if (member) await noteRefusal(ctx.db, refused, actorOf(member), ctx.moment);
   }

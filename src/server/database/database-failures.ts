@@ -28,15 +28,25 @@ export const waitedTooLong = (error: unknown): boolean => saidBy(error).original
 export const isStalePlan = (error: unknown): boolean =>
   saidBy(error).originalMessage === "cached plan must not change result type";
 
-/** A failure as the refusal that it is: a verb's own, or a database that does not answer. */
+/** Whether the database has no room left to write; what was under way is undone. */
+export const isDiskFull = (error: unknown): boolean => saidBy(error).originalCode === "53100";
+
+/** A failure as the refusal that it is: a verb's own, a full disk, or a database that does not answer. */
 export function refusalIn(failure: unknown): Refusal | undefined {
   if (failure instanceof Refusal) return failure;
+  if (isDiskFull(failure)) return new DiskFull(failure);
   return isUnreachable(failure) ? new DatabaseUnreachable(failure) : undefined;
 }
 
 class DatabaseUnreachable extends Refusal {
   constructor(override readonly cause: unknown) {
     super("DATABASE_UNREACHABLE");
+  }
+}
+
+class DiskFull extends Refusal {
+  constructor(override readonly cause: unknown) {
+    super("DISK_FULL");
   }
 }
 

@@ -38,7 +38,14 @@ export const buildTestApp = (
     hearAnswer,
     logger = false,
     patience = linePatience,
-  }: Partial<Pick<AppOptions, "trustProxy" | "pages" | "hearAnswer" | "logger" | "patience">> = {},
+    dataDir,
+    backupDir,
+  }: Partial<
+    Pick<
+      AppOptions,
+      "trustProxy" | "pages" | "hearAnswer" | "logger" | "patience" | "dataDir" | "backupDir"
+    >
+  > = {},
 ): Promise<FastifyInstance> =>
   buildApp({
     services,
@@ -49,5 +56,7 @@ export const buildTestApp = (
     pages,
     hearAnswer,
     patience,
+    dataDir,
+    backupDir,
     release: { version: "1.2.3", commit: "abcdef123456" },
   });
