@@ -1,3 +1,4 @@
+import { logoutForced } from "../shared/opening/logout-forced";
 import { openingPaths } from "../shared/opening/opening-paths";
 
 /** Where every screen lives; rules, Screens. */
@@ -7,7 +8,7 @@ export const paths = {
   registrationThankYou: "/registration-thank-you",
   choosePassword: "/choose-password/:token",
   memberAccounts: "/member-accounts",
-  logoutForced: "/logout-forced",
+  logoutForced,
   loginReset: "/login-reset",
   bookingOld: "/booking/:boatId",
   boat: "/boats/:id",

@@ -59,6 +59,32 @@ test.each(["/api", "/api/no-such-call", "/api/boats/1.html", "/paypal/nothing", 
   },
 );
 
+describe("the end of all sessions", () => {
+  const open = (url: string, headers: Record<string, string>) =>
+    app.inject({ url, headers: { host: "club.example", ...headers } });
+
+  test.each([
+    ["/logout-forced", { "sec-fetch-site": "cross-site" }],
+    ["/LOGOUT%2Dforced/", { "sec-fetch-site": "same-site" }],
+    ["/logout-forced?x=1", { "sec-fetch-site": "cross-site" }],
+    ["/logout-forced", { referer: "https://evil.example/x" }],
+  ])("%s is asked about first where another site leads there", async (url, headers) => {
+    const answer = await open(url, headers);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, "/logout-forced?ask"]);
+    expect((await open("/logout-forced?ask", headers)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["/logout-forced", { "sec-fetch-site": "none" }],
+    ["/logout-forced", { "sec-fetch-site": "same-origin", referer: "https://club.example/" }],
+    ["/logout-forced", { referer: "http://club.example/devices" }],
+    ["/logout-forced", {}],
+    ["/login", { "sec-fetch-site": "cross-site" }],
+  ])("%s opens at once with %o", async (url, headers) => {
+    expect((await open(url, headers)).statusCode).toBe(200);
+  });
+});
+
 test("does not keep a missing asset out of sight for a year", async () => {
   const answer = await get("/assets/gone-0000.js");
   expect(answer.statusCode).toBe(404);

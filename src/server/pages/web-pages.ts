@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { OpenPage } from "../api/open-pages";
 import { projectRoot } from "../project-root";
+import { askBeforeLogOut } from "./ask-before-log-out";
 import { pageSender } from "./page-sender";
 
 /** Where the build puts the screens. */
@@ -31,7 +32,10 @@ export async function serveWebPages(
   app: FastifyInstance,
   { dev, openPage, folder = builtPages, otherAssets }: WebPagesOptions,
 ) {
-  await (dev ? serveSources(app) : serveBuiltFiles(app, { folder, openPage, otherAssets }));
+  await app.register(async (pages) => {
+    askBeforeLogOut(pages);
+    await (dev ? serveSources(pages) : serveBuiltFiles(pages, { folder, openPage, otherAssets }));
+  });
 }
 
 async function serveBuiltFiles(

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Route, Switch } from "wouter";
@@ -12,18 +12,19 @@ import { LogoutForcedPage } from "./logout-forced-page";
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-async function logOutEverywhere(forceLogout: Answering<"auth.forceLogout">) {
+function openPage(forceLogout: Answering<"auth.forceLogout">, address = "/logout-forced") {
   showScreen(
     <Switch>
       <Route path="/logout-forced" component={LogoutForcedPage} />
       <Route path="/login-reset" component={LoginResetPage} />
     </Switch>,
-    {
-      "auth.me": testMe(),
-      "auth.forceLogout": forceLogout,
-    },
-    "/logout-forced",
+    { "auth.me": testMe(), "auth.forceLogout": forceLogout },
+    address,
   );
+}
+
+async function logOutEverywhere(forceLogout: Answering<"auth.forceLogout">) {
+  openPage(forceLogout);
   await screen.findByRole("heading", { name: "Logging out" });
   await act(() => vi.advanceTimersByTimeAsync(1500));
   expect(screen.getByRole("heading", { name: "Logging out" })).toBeTruthy();
@@ -39,6 +40,19 @@ it("says after 2 seconds that every device is signed out, once the server has do
   expect(await logOutEverywhere(() => done)).toBe("You are logged out");
   expect(screen.getByText(everywhere)).toBeTruthy();
   expect(linkTo("Go to Login")).toBe("/login");
+});
+
+it("waits for a press where somebody was led here from elsewhere", async () => {
+  const forceLogout = vi.fn(() => done);
+  openPage(forceLogout, "/logout-forced?ask");
+  await screen.findByRole("heading", { name: "Log out everywhere?" });
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(forceLogout).not.toHaveBeenCalled();
+  expect(linkTo("Stay Logged In")).toBe("/");
+  fireEvent.click(screen.getByRole("button", { name: "Log Out Everywhere" }));
+  await act(() => vi.advanceTimersByTimeAsync(2100));
+  expect(forceLogout).toHaveBeenCalledOnce();
+  expect(screen.getByRole("heading", { name: "You are logged out" })).toBeTruthy();
 });
 
 it("clears what the browser keeps, but not what waits here for the club", async () => {

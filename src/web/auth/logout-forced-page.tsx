@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from "react";
-import { useLocation } from "wouter";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { askFirst } from "../../shared/opening/logout-forced";
 import { trpc } from "../calls/api";
 import { statusOf } from "../calls/failure-sentence";
 import { readByScreen } from "../calls/read-after-writes";
 import { paths } from "../paths";
+import { Button, ButtonLink } from "../ui/button";
 import { Spinner } from "../ui/loading/spinner";
 import { AuthFrame } from "./auth-frame";
 import { notEverywhere } from "./login-reset-page";
@@ -12,8 +14,34 @@ import { useForgetMember } from "./use-forget-member";
 
 const redirectAfterMs = 2000;
 
-/** Ends every session of the member and clears the browser (rules, Screens). */
+/**
+ * Ends every session of the member and clears the browser; by a press where the server found that
+ * somebody was led here from elsewhere (rules, Screens).
+ */
 export function LogoutForcedPage() {
+  const led = `?${useSearch()}` === askFirst;
+  const [pressed, setPressed] = useState(false);
+  if (led && !pressed) return <AskFirst onPress={() => setPressed(true)} />;
+  return <LoggingOut />;
+}
+
+function AskFirst({ onPress }: { onPress: () => void }) {
+  return (
+    <AuthFrame
+      title="Log out everywhere?"
+      lead="A link from elsewhere led you here. Every device is signed out, this one too, and every token ends."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onPress}>Log Out Everywhere</Button>
+        <ButtonLink to={paths.home} variant="secondary">
+          Stay Logged In
+        </ButtonLink>
+      </div>
+    </AuthFrame>
+  );
+}
+
+function LoggingOut() {
   const forget = useForgetMember();
   const [, navigate] = useLocation();
   const ended = useRef(false);
