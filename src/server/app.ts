@@ -18,6 +18,7 @@ import { allowLargeBodies, usualBody } from "./api/http/large-bodies";
 import { answerLateRequest } from "./api/http/late-requests";
 import { type LinePatience, linePatience } from "./api/http/line-patience";
 import { refuseOddRequests } from "./api/http/odd-requests";
+import { noticeHttps } from "./api/http/over-https";
 import { readJson } from "./api/http/read-json";
 import { nameRequests, tellRequestIds } from "./api/http/request-ids";
 import { refuseForeignOrigins } from "./api/http/same-origin";
@@ -41,6 +42,8 @@ export interface AppOptions {
   sessionSecret: string;
   logger: FastifyBaseLogger | false;
   trustProxy: boolean;
+  /** the club's address begins with https, so nobody comes otherwise */
+  overHttps: boolean;
   /** requests a second that one address may make */
   requestsPerSecond: number;
   /** the built pages, the sources with hot reload, or no pages at all */
@@ -83,6 +86,7 @@ export async function buildApp(options: AppOptions) {
   if (hearAnswer) tellAnswers(app, hearAnswer);
   answerFailures(app);
   readJson(app);
+  noticeHttps(app, options.overHttps);
   endUnread(app, patience.unreadMs);
   secureAnswers(app, options);
   await app.register(rateLimit, {

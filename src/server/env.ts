@@ -86,6 +86,12 @@ const webAddress = address(["http:", "https:"], "https://rowing.example").transf
   written.replace(/\/+$/, ""),
 );
 
+// All of it stands at the root: a path before that would lead to nothing.
+const publicAddress = webAddress.refine(
+  (written) => URL.canParse(written) && new URL(written).href === `${new URL(written).origin}/`,
+  { error: "must be an address without a path such as https://rowing.example" },
+);
+
 const password = z
   .string()
   .min(passwordMinLength, {
@@ -118,7 +124,7 @@ const environmentSchema = z.object({
   TEMPORARY_PASSWORD: password.default("welcome-aboard"),
   ADMIN_EMAIL: email("must be an e-mail address").optional(),
   ADMIN_PASSWORD: password.optional(),
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: publicAddress.optional(),
   SMTP_URL: address(["smtp:", "smtps:"], "smtp://user:password@mail.example:587").optional(),
   MAIL_FROM: z.string().optional(),
   WEATHER_URL: webAddress.default("https://api.open-meteo.com/v1/forecast"),

@@ -156,6 +156,7 @@ async function serve(settings: Settings) {
     sessionSecret,
     logger,
     trustProxy: settings.trustProxy,
+    overHttps: publicUrl.startsWith("https:"),
     requestsPerSecond: settings.requestsPerSecond,
     pages: dev ? "dev" : "built",
     otherAssets,

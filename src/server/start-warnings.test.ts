@@ -5,7 +5,11 @@ import { startWarnings } from "./start-warnings";
 const fixed = expect.stringMatching(
   /TEMPORARY_PASSWORD is a fixed word.*somebody else's e-mail.*only the mailed link/,
 );
-const reached = { SMTP_URL: "smtp://mail.example", PUBLIC_URL: "https://club.example" };
+const reached = {
+  SMTP_URL: "smtp://mail.example",
+  PUBLIC_URL: "https://club.example",
+  TRUST_PROXY: "1",
+};
 const warningsOf = (environment: Record<string, string>, demo: boolean, admins = 1) =>
   startWarnings(readSettings({ ...reached, ...environment }), { demo, admins });
 
@@ -44,4 +48,14 @@ test("a club whose mail or links reach nobody is told so, and a demo is not", ()
   expect(warningsOf({ ...unreached, DEMO: "1" }, true)).toEqual([]);
   const noMail = { ...unreached, PUBLIC_URL: "https://club.example" };
   expect(warningsOf(noMail, false)).toEqual([expect.stringMatching(/SMTP_URL is not set/)]);
+});
+
+test("https without a trusted proxy is warned of, because all callers have one address then", () => {
+  const warnings = (environment: Record<string, string>) =>
+    warningsOf({ DEMO: "0", TEMPORARY_PASSWORD: "generated", ...environment }, false);
+  const careless = [expect.stringMatching(/^PUBLIC_URL is https.* Set TRUST_PROXY=1/)];
+  expect(warnings({ TRUST_PROXY: "0" })).toEqual(careless);
+  expect(warnings({ TRUST_PROXY: "" })).toEqual(careless);
+  expect(warnings({})).toEqual([]);
+  expect(warnings({ TRUST_PROXY: "0", PUBLIC_URL: "http://club.example" })).toEqual([]);
 });

@@ -12,6 +12,7 @@ export function startWarnings(
     hostHeldToLoopback,
     smtpUrl,
     publicUrl,
+    trustProxy,
   }: Pick<
     Settings,
     | "temporaryPassword"
@@ -20,6 +21,7 @@ export function startWarnings(
     | "hostHeldToLoopback"
     | "smtpUrl"
     | "publicUrl"
+    | "trustProxy"
   >,
   { demo, admins }: { demo: boolean; admins: number },
 ): string[] {
@@ -46,6 +48,13 @@ export function startWarnings(
   if (!demo && isLoopback(new URL(publicUrl).hostname)) {
     warnings.push(
       "Links in mail lead to this machine alone: set PUBLIC_URL to the address that members use.",
+    );
+  }
+  if (publicUrl.startsWith("https:") && !trustProxy) {
+    warnings.push(
+      "PUBLIC_URL is https, which a proxy has to bring, but TRUST_PROXY is not set: everybody seems " +
+        "to come from the proxy's address, so ten wrong guesses by anybody keep a member out. Set " +
+        "TRUST_PROXY=1, and see that nobody reaches this server past the proxy.",
     );
   }
   if (hostHeldToLoopback) {

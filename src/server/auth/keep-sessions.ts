@@ -31,8 +31,8 @@ export async function keepSessions(
   app.decorateRequest("cameWhole", false);
   await app.register(cookie);
   // Before the session is looked for, which knows one name only.
-  app.addHook("onRequest", async ({ protocol, cookies }) => {
-    if (protocol === "https") cookies[cookieName] = cookies[secureName];
+  app.addHook("onRequest", async ({ overHttps, cookies }) => {
+    if (overHttps) cookies[cookieName] = cookies[secureName];
   });
   app.addHook("onRequest", async (request) => {
     if (request.method === "GET") return;
@@ -63,14 +63,14 @@ export async function keepSessions(
   app.addHook("onSend", async (request, reply) => {
     if (request.session === null)
       reply.clearCookie(cookieName, { path: "/", secure: "auto", httpOnly: true });
-    if (request.protocol === "https") nameSecurely(reply);
+    if (request.overHttps) nameSecurely(reply);
   });
 }
 
 /** Looks the session of a request up where `app` does not do so by itself: outside the API. */
 export function readSession(app: FastifyInstance, request: FastifyRequest): Promise<void> {
   const cookies = app.parseCookie(request.headers.cookie ?? "");
-  const sealed = cookies[request.protocol === "https" ? secureName : cookieName];
+  const sealed = cookies[request.overHttps ? secureName : cookieName];
   if (!sealed) return Promise.resolve();
   return new Promise((resolve, reject) => {
     app.decryptSession(sealed, request, (error: unknown) => (error ? reject(error) : resolve()));
@@ -81,6 +81,9 @@ function nameSecurely(reply: FastifyReply) {
   const lines = [reply.getHeader("set-cookie") ?? []].flat();
   if (lines.length === 0) return;
   reply.removeHeader("set-cookie");
-  const named = lines.map((line) => `${line}`.replace(`${cookieName}=`, `${secureName}=`));
-  reply.header("set-cookie", named);
+  for (const line of lines) {
+    const named = `${line}`.replace(`${cookieName}=`, `${secureName}=`);
+    // The session's keeper knows only how the request reached this process.
+    reply.header("set-cookie", /; Secure/i.test(named) ? named : `${named}; Secure`);
+  }
 }

@@ -42,6 +42,24 @@ test("over https the cookie is Secure, and no neighbouring host can plant one", 
   await behindProxy.close();
 });
 
+test("so it is where the club's address is https and the proxy tells nothing", async () => {
+  const behindProxy = await buildTestApp(club().services, { overHttps: true });
+  const client = new TestClient(injecting(behindProxy));
+  const line = cookieLine(await login(client));
+  expect(line).toMatch(/^__Host-slipway=[^;]/);
+  expect(line).toMatch(/; Path=\/(;|$)/);
+  expect(line.match(/; Secure/gi)).toHaveLength(1);
+  expect((await client.get("/api/auth/me")).status).toBe(200);
+
+  const { cookie } = client;
+  client.cookie = cookie?.replace("__Host-", "");
+  expect((await client.get("/api/auth/me")).status).toBe(401);
+  client.cookie = cookie;
+  const left = cookieLine(await client.post("/api/auth/logout"));
+  expect(left).toMatch(/^__Host-slipway=;.*; Secure/i);
+  await behindProxy.close();
+});
+
 test.each([
   "slipway=",
   "slipway=x",

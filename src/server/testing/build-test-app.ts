@@ -34,6 +34,7 @@ export const buildTestApp = (
   services: Services,
   {
     trustProxy = false,
+    overHttps = false,
     pages = "none",
     hearAnswer,
     logger = false,
@@ -43,7 +44,14 @@ export const buildTestApp = (
   }: Partial<
     Pick<
       AppOptions,
-      "trustProxy" | "pages" | "hearAnswer" | "logger" | "patience" | "dataDir" | "backupDir"
+      | "trustProxy"
+      | "overHttps"
+      | "pages"
+      | "hearAnswer"
+      | "logger"
+      | "patience"
+      | "dataDir"
+      | "backupDir"
     >
   > = {},
 ): Promise<FastifyInstance> =>
@@ -52,6 +60,7 @@ export const buildTestApp = (
     sessionSecret: "test-secret-test-secret-test-secret",
     logger,
     trustProxy,
+    overHttps,
     requestsPerSecond: 100_000,
     pages,
     hearAnswer,

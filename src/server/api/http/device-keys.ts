@@ -18,14 +18,14 @@ const keptSeconds = 400 * 24 * 60 * 60;
 export function keepDeviceKeys(app: FastifyInstance) {
   app.decorateRequest("deviceKey", "");
   app.addHook("onSend", async (request, reply) => {
-    const { deviceKey, protocol } = request;
+    const { deviceKey, overHttps } = request;
     if (!deviceKey) return;
     reply.setCookie(cookieNameOf(request), deviceKey, {
       httpOnly: true,
       sameSite: "strict",
       path: "/",
       maxAge: keptSeconds,
-      secure: protocol === "https",
+      secure: overHttps,
     });
   });
 }
@@ -34,8 +34,8 @@ export function keepDeviceKeys(app: FastifyInstance) {
 export const deviceKeyOf = (request: FastifyRequest): string | undefined =>
   request.cookies[cookieNameOf(request)];
 
-const cookieNameOf = ({ protocol }: FastifyRequest) =>
-  protocol === "https" ? `__Host-${cookieName}` : cookieName;
+const cookieNameOf = ({ overHttps }: FastifyRequest) =>
+  overHttps ? `__Host-${cookieName}` : cookieName;
 
 /** Lets the answer leave the key once more, so that a tablet in use is never forgotten. */
 export function renewDeviceKey(request: FastifyRequest): void {
