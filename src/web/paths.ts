@@ -1,4 +1,3 @@
-import { logoutForced } from "../shared/opening/logout-forced";
 import { openingPaths } from "../shared/opening/opening-paths";
 
 /** Where every screen lives; rules, Screens. */
@@ -8,7 +7,7 @@ export const paths = {
   registrationThankYou: "/registration-thank-you",
   choosePassword: "/choose-password/:token",
   memberAccounts: "/member-accounts",
-  logoutForced,
+  logoutForced: "/logout-forced",
   loginReset: "/login-reset",
   bookingOld: "/booking/:boatId",
   boat: "/boats/:id",
