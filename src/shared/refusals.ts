@@ -51,8 +51,7 @@ export const refusalSentences = {
   MEMBER_PAUSED: "This member is paused.",
   LAST_ADMIN: "The club needs at least one admin, so the last one must stay.",
   WRONG_PASSWORD: "Current password is incorrect",
-  PASSWORD_COMMON:
-    "That password is easily guessed: it is among the most used, or is a name or e-mail. Please choose another one.",
+  PASSWORD_COMMON: "Please choose another password.",
   LINK_SPENT: "This link has been used or has expired. Please ask for a new one.",
   BOAT_OFFLINE: "This boat is not available right now. Please choose another boat.",
   BOAT_BLOCKED: "This boat is blocked on that date. Please choose another date or boat.",

@@ -6,6 +6,11 @@ import type { Db } from "../database/open-database";
 // The list has the most used first, in lower case.
 const mostUsed = new Set(dictionary["passwords-common"].slice(0, 10_000));
 
+// Said from here, so that no screen loads it that chooses no password.
+const easilyGuessed =
+  "That password is easily guessed: it is among the most used, or is a name or e-mail. " +
+  "Please choose another one.";
+
 /** Whose password it is to be; an admin made from the settings has no name yet. */
 interface Owner {
   email: string;
@@ -31,7 +36,7 @@ export async function refuseCommonPassword(
   const plain = password.trim().toLowerCase();
   const known = new Set([...names, ...fullNames, ...emails].map(lettersOf).filter(Boolean));
   if (plain === "" || mostUsed.has(plain) || known.has(lettersOf(plain))) {
-    throw new Refusal("PASSWORD_COMMON", undefined, field);
+    throw new Refusal("PASSWORD_COMMON", easilyGuessed, field);
   }
 }
 
