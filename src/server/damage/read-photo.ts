@@ -8,7 +8,7 @@ export interface Photo {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-const { photoBytes, photoLongestSidePx } = damageNumbers;
+const { photoBytes, photoLongestSidePx, photoPixels } = damageNumbers;
 
 /** The photo in a `data:` URL. Refuses PHOTO_TOO_LARGE, NOT_A_PICTURE and PICTURE_TOO_LARGE. */
 export async function readPhoto(dataUrl: string): Promise<Photo> {
@@ -18,6 +18,7 @@ export async function readPhoto(dataUrl: string): Promise<Photo> {
   }
   const { extension, bytes } = await readPicture(dataUrl, {
     longestSidePx: photoLongestSidePx,
+    mostPixels: photoPixels,
     field: "photo",
   });
   return { extension, bytes: new Uint8Array(bytes) };

@@ -1,3 +1,4 @@
+import { subHours } from "date-fns";
 import { damageNumbers } from "../../shared/damage/damage-numbers";
 import { rowedLately } from "../../shared/damage/rowed-lately";
 import { isCrew } from "../../shared/members/standing";
@@ -33,11 +34,36 @@ export async function refuseReporter(
   }
 }
 
-/** Refuses TOO_MANY_REPORTS the eleventh report of a person's day. */
-export async function refuseTooMany(db: Db, { id }: Actor, { now, clock }: Moment): Promise<void> {
+/**
+ * Refuses TOO_MANY_REPORTS the eleventh report of a person's day, and the twenty-first of a tablet's
+ * hour. The caller holds the boat's lock, or asks only whether it is worth going on.
+ */
+export async function refuseTooMany(
+  db: Db,
+  { id, name, isDevice }: Actor,
+  { at, now, clock }: Moment,
+): Promise<void> {
+  if (isDevice) {
+    const where = { deviceName: name, createdAt: { gt: subHours(at, 1) } };
+    if ((await db.damageEntry.count({ where })) >= damageNumbers.reportsAnHour) {
+      throw new Refusal("TOO_MANY_REPORTS", tooManyHere);
+    }
+  }
   if (id === null) return;
   const reported = await db.damageEntry.count({
     where: { memberId: id, createdAt: { gte: clock.instantOf(now.today, "00:00") } },
   });
   if (reported >= damageNumbers.reportsADay) throw new Refusal("TOO_MANY_REPORTS");
+}
+
+const tooManyHere =
+  `This tablet has reported damage ${damageNumbers.reportsAnHour} times within an hour. ` +
+  "Please tell a manager of any more.";
+
+/** Refuses PHOTOS_FULL where the boat's open report has no place for a photo. */
+export async function refuseFullReport(db: Db, boatId: number): Promise<void> {
+  const photos = await db.damagePhoto.count({ where: { report: { boatId, resolvedAt: null } } });
+  if (photos >= damageNumbers.photosPerReport) {
+    throw new Refusal("PHOTOS_FULL", undefined, "photo");
+  }
 }

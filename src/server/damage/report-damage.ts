@@ -7,7 +7,7 @@ import {
 import { graver } from "../../shared/damage/damage-severity";
 import { isCrew } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import { answerOnce, type KeptAnswer } from "../answers/answer-once";
+import { answerOnce, findFirstAnswer, type KeptAnswer } from "../answers/answer-once";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { damageReportedMail } from "../booking-offers/damage-mails";
 import type { PrismaClient, Tx } from "../database/open-database";
@@ -21,7 +21,7 @@ import { getReport } from "./damage-queries";
 import { toDamageReportView, toSeverity } from "./damage-view";
 import { groundBoat } from "./ground-boat";
 import { type Photo, readPhoto } from "./read-photo";
-import { refuseReporter, refuseTooMany } from "./refuse-reporter";
+import { refuseFullReport, refuseReporter, refuseTooMany } from "./refuse-reporter";
 
 const keptReport: KeptAnswer<DamageAnswer> = { schema: damageAnswer };
 
@@ -38,6 +38,11 @@ export async function reportDamage(
   moment: Moment,
 ): Promise<DamageAnswer> {
   const { at, now } = moment;
+  // Reading a photo is work, so all that is refused anyway is refused before.
+  if (photo !== undefined && !(await findFirstAnswer(db, by.repeated, keptReport, at))) {
+    await refuseTooMany(db, by, moment);
+    await refuseFullReport(db, id);
+  }
   const picture = photo === undefined ? null : await readPhoto(photo);
   return writing(db, async (tx) => {
     await lockBoats(tx, [id]);

@@ -14,8 +14,9 @@ export async function readPicture(
   dataUrl: string,
   {
     longestSidePx = pictureLimits.longestSidePx,
+    mostPixels = longestSidePx ** 2,
     field = "picture",
-  }: { longestSidePx?: number; field?: string } = {},
+  }: { longestSidePx?: number; mostPixels?: number; field?: string } = {},
 ): Promise<BarePicture> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
   const png = barePng(bytes);
@@ -25,6 +26,11 @@ export async function readPicture(
     const sentence = `A picture may be at most ${longestSidePx} pixels wide and high.`;
     throw new Refusal("PICTURE_TOO_LARGE", sentence, field);
   }
+  if (picture.width * picture.height > mostPixels) {
+    const sentence = `A picture may have at most ${mostPixels / 1_000_000} million pixels.`;
+    throw new Refusal("PICTURE_TOO_LARGE", sentence, field);
+  }
+  // What unpacks slowly was refused by what its head says.
   if (png && !(await pngUnpacks(png))) throw notAPicture(field);
   return picture;
 }
