@@ -48,6 +48,26 @@ describe("a landing", () => {
     });
   });
 
+  test("corrects what was seen to be so, and nothing that was written meanwhile", async () => {
+    await sam.launch(id);
+    await sam.land(id, { kilometres: 6.2, note: "Flat" });
+    outingIn(await sam.land(id, { kilometres: 6.3, seen: { kilometres: 6.2 } }));
+    const late = await manager.land(id, { kilometres: 5, seen: { kilometres: 6.2 } });
+    expect(late.json()).toMatchObject({ code: "CHANGED_SINCE", field: "kilometres", now: 6.3 });
+    expect((await sam.outings())[0]).toMatchObject({ kilometres: 6.3, note: "Flat" });
+    outingIn(await manager.land(id, { note: "A seal", seen: { note: "Flat" } }));
+  });
+
+  test("of what nobody launched is not written over a launch that came in meanwhile", async () => {
+    const afterwards = { launchedAt: at("06:05"), note: "By hand", seen: { launchedAt: null } };
+    await sam.launch(id);
+    const out = await manager.land(id, afterwards);
+    expect(out.json()).toMatchObject({ field: "launchedAt", now: at("06:00") });
+    await sam.land(id, { note: "Flat" });
+    expect(refusalIn(await manager.land(id, afterwards))).toEqual([409, "CHANGED_SINCE"]);
+    expect((await sam.outings())[0]).toMatchObject({ note: "Flat", launchedAt: at("06:00") });
+  });
+
   test.each([-0.1, 60.1, 6.25, "6"])("of %j kilometres is malformed", async (kilometres) => {
     expect((await sam.land(id, { kilometres })).json()).toMatchObject({ field: "kilometres" });
   });

@@ -5,6 +5,7 @@ import type { LandInput, OutingAnswer } from "../../shared/outings/outing-schema
 import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
 import { callOffWrites } from "../alarms/call-off-alarms";
+import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { Prisma, type PrismaClient, type Statements } from "../database/open-database";
 import { writeTogether } from "../database/write-together";
 import type { BoatOutColumn } from "../fleet/boat-out-columns";
@@ -24,7 +25,7 @@ import { writeAfterwards } from "./write-afterwards";
  * Logs that a boat is back, with every booking that its outing went on with. Landing again corrects
  * kilometres and note; what is left out stays. Staff who say when it was launched write down an
  * outing that nobody logged. No time is a reason to refuse a landing. Refuses BOOKING_NOT_FOUND,
- * LOG_OFF, NOT_LAUNCHED, LOGBOOK_CLOSED; rules, On the water.
+ * LOG_OFF, CHANGED_SINCE, NOT_LAUNCHED, LOGBOOK_CLOSED; rules, On the water.
  */
 export async function landBoat(
   db: PrismaClient,
@@ -50,6 +51,7 @@ async function log(
   await openLog(tx, booking);
   const state = await getLandingState(tx, booking.id);
   if (state.boatId !== booking.boatId) return false;
+  refuseChangedSince(asRead(state), input.seen);
   const out = state.out && { ...state.out, ...chainOf(state.out) };
   if (state.landHeardAt) await correct(tx, state, input, by, at);
   else if (out?.bookings.some(({ id }) => id === booking.id))
@@ -59,6 +61,16 @@ async function log(
   } else throw new Refusal("NOT_LAUNCHED");
   return true;
 }
+
+/** What an outing list says of it, of what a landing writes. */
+const asRead = ({ logged }: LandingState) => ({
+  launchedAt: toIso(logged?.launchedAt),
+  landedAt: toIso(logged?.landedAt),
+  kilometres: logged?.kilometres ?? null,
+  note: logged?.note ?? "",
+});
+
+const toIso = (told: string | null | undefined) => (told ? new Date(told).toISOString() : null);
 
 const chainOf = ({ head, others, extendedTo }: BoatOutColumn) => chainOut(head, others, extendedTo);
 

@@ -14,9 +14,18 @@ export interface LandingState {
   status: BookingStatus;
   /** when the server heard of this booking's landing; null while it has none */
   landHeardAt: string | null;
+  /** null while it has no outing of its own */
+  logged: LoggedColumn | null;
   out: BoatOutColumn | null;
   /** who has heard that the boat is overdue */
   told: Told[];
+}
+
+interface LoggedColumn {
+  launchedAt: string;
+  landedAt: string | null;
+  kilometres: number | null;
+  note: string;
 }
 
 const outingOut = Prisma.sql`
@@ -28,6 +37,9 @@ export async function getLandingState(tx: Statements, id: number): Promise<Landi
     SELECT booking."id", booking."boatId", boat."name" AS "boatName", booking."memberId",
       booking."status", ${spanColumn("booking")} AS "span",
       (SELECT to_json("landHeardAt") FROM "outings" WHERE "bookingId" = booking."id") AS "landHeardAt",
+      (SELECT json_build_object('launchedAt', "launchedAt", 'landedAt', "landedAt",
+                                'kilometres', "kilometres", 'note', "note")
+       FROM "outings" WHERE "bookingId" = booking."id") AS "logged",
       ${boatOutColumn} AS "out", ${toldOfOuting(outingOut)} AS "told"
     FROM "bookings" booking JOIN "boats" boat ON boat."id" = booking."boatId"
     WHERE booking."id" = ${id}`;

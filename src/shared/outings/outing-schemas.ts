@@ -2,6 +2,7 @@ import { z } from "zod";
 import { overrideReason } from "../bookings/booking-schemas";
 import { comparable } from "../fields/compare-words";
 import { idInput } from "../fields/ids";
+import { seenOf } from "../fields/seen";
 import { tidyText } from "../fields/tidy-text";
 import { clubDate, someDays } from "../time/date-schema";
 import { availabilityDays } from "../time/span";
@@ -42,7 +43,7 @@ export type LaunchInput = z.output<typeof launchInput>;
 
 const kilometresError = `Please enter 0 to ${maxKilometres} km, in tenths`;
 
-export const landInput = idInput.extend({
+const landing = {
   /** null takes them away; left out, they stay */
   kilometres: z
     .number({ error: kilometresError })
@@ -56,7 +57,8 @@ export const landInput = idInput.extend({
   landedAt: instant.optional(),
   /** staff write an outing down that nobody launched */
   launchedAt: instant.optional(),
-});
+};
+export const landInput = idInput.extend(landing).extend({ seen: seenOf(landing) });
 export type LandInput = z.output<typeof landInput>;
 
 export const undoInput = idInput.extend({

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { trpc } from "../calls/api";
 import { ConfirmDialog } from "../layout/confirm-dialog";
+import { useDraft } from "../layout/use-draft";
+import { useKeptWords } from "../layout/use-kept";
 import { Button, OutLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { TextareaField } from "../ui/forms/textarea-field";
@@ -33,13 +35,13 @@ export function MyData({ mayAskDeletion }: { mayAskDeletion: boolean }) {
 }
 
 function RequestDeletion() {
-  const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState("");
+  const [pressed, setAsking] = useState<boolean>();
+  const { words, write, isBack } = useKeptWords(useDraft("deletion"), { reason: "" });
   const requesting = trpc.auth.requestDeletion.useMutation();
 
   async function request() {
-    await requesting.mutateAsync({ reason });
-    setReason("");
+    await requesting.mutateAsync(words);
+    write({ reason: "" });
     showToast({ title: "Request sent", description: "The club will get back to you." });
   }
 
@@ -53,7 +55,7 @@ function RequestDeletion() {
         Ask for deletion
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={pressed ?? isBack}
         onOpenChange={setAsking}
         title="Ask the club to delete your account?"
         confirmLabel="Send Request"
@@ -66,8 +68,8 @@ function RequestDeletion() {
           label="Reason"
           optional
           maxLength={1000}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          value={words.reason}
+          onChange={({ target }) => write({ reason: target.value })}
         />
       </ConfirmDialog>
     </div>

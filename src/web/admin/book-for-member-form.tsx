@@ -51,8 +51,10 @@ export function BookForMemberForm({ boats, onSubmit }: BookForMemberFormProps) {
   });
   const [asksWhy, setAsksWhy] = useState(false);
   const { errors } = form.formState;
-  const [boatId, duration] = form.watch(["boatId", "duration"]);
+  const [boatId, duration, override] = form.watch(["boatId", "duration", "override"]);
   const boat = boats.find(({ id }) => id === boatId);
+  // A reason that was kept is sent, so it is shown.
+  if (override !== undefined && !asksWhy) setAsksWhy(true);
 
   const booking = useAct(
     useMutation({

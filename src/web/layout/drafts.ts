@@ -1,3 +1,5 @@
+import { withStorage } from "../taps/forget-outing";
+
 const prefix = "draft ";
 
 /**
@@ -8,20 +10,18 @@ const prefix = "draft ";
 export const draftName = (owner: number | null, pathname: string, form: string): string =>
   `${prefix}${owner} ${pathname} ${form}`;
 
-export function keepDraft(name: string, draft: object): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(draft));
-  } catch {
-    // Storage that is full or forbidden: the form works all the same.
-  }
+// Storage may be full or forbidden: the form works all the same.
+
+export function keepDraft(name: string, draft: unknown): void {
+  withStorage(() => sessionStorage.setItem(name, JSON.stringify(draft)));
 }
 
 /** What was kept, or null. */
 export const draftNamed = (name: string): unknown =>
-  JSON.parse(sessionStorage.getItem(name) ?? "null");
+  withStorage(() => JSON.parse(sessionStorage.getItem(name) ?? "null"));
 
 export function forgetDraft(name: string): void {
-  sessionStorage.removeItem(name);
+  withStorage(() => sessionStorage.removeItem(name));
 }
 
 export const isAnythingKept = (): boolean => draftNames().length > 0;
@@ -33,4 +33,5 @@ export function forgetDraftsOfOthers(memberId: number): void {
   }
 }
 
-const draftNames = () => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+const draftNames = () =>
+  withStorage(() => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))) ?? [];

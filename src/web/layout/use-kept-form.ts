@@ -1,5 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import {
   type FieldPath,
@@ -8,12 +6,10 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import { useLocation } from "wouter";
 import { z } from "zod";
-import { trpc } from "../calls/api";
-import { useSignedIn } from "../signed-in";
 import { longToastMs, showToast } from "../ui/toasts/toast-store";
-import { draftName, draftNamed, forgetDraft, keepDraft } from "./drafts";
+import { draftNamed, forgetDraft, keepDraft } from "./drafts";
+import { useDraft } from "./use-draft";
 
 const kept = z.object({
   values: z.record(z.string(), z.unknown()),
@@ -50,15 +46,11 @@ export function useKeptForm<Input extends FieldValues, Given = Input>({
   ...props
 }: UseFormProps<Input, unknown, Given> & Keeping<Input>): KeptForm<Input, Given> {
   const form = useForm<Input, unknown, Given>(props);
-  const [pathname] = useLocation();
-  const { member } = useSignedIn();
-  const [owner] = useState(member?.id ?? null);
-  const name = draftName(owner, pathname, draft);
-  const isSignedInStill = useIsSignedInStill(owner);
+  const name = useDraft(draft);
   const [left, setLeft] = useState<readonly string[]>([]);
 
-  const fillIn = useEffectEvent(() => {
-    const found = kept.safeParse(draftNamed(name)).data;
+  const fillIn = useEffectEvent((draft: string) => {
+    const found = kept.safeParse(draftNamed(draft)).data;
     if (!found) return;
     edit?.takeUp(found.standing);
     form.reset(Object.assign(form.getValues(), found.values), { keepDefaultValues: true });
@@ -74,18 +66,12 @@ export function useKeptForm<Input extends FieldValues, Given = Input>({
     const standing = edit && fitToKeep(edit.standing, unkept);
     keepDraft(name, { values: keptValues, left, standing } satisfies Kept);
   });
-  const leave = useEffectEvent((left: string) => {
-    if (isSignedInStill()) forgetDraft(left);
-  });
 
   const { watch } = form;
   useEffect(() => {
-    fillIn();
+    fillIn(name);
     const typing = watch((values) => keep(values));
-    return () => {
-      typing.unsubscribe();
-      leave(name);
-    };
+    return () => typing.unsubscribe();
   }, [watch, name]);
 
   const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) =>
@@ -104,16 +90,6 @@ function fitToKeep(values: object, unkept: readonly string[]): Record<string, un
     ([name, value]) => !unkept.includes(name) && !String(value).startsWith("data:"),
   );
   return Object.fromEntries(entries);
-}
-
-/** Asked while a form goes: a session that is over has been asked after by then. */
-function useIsSignedInStill(memberId: number | null): () => boolean {
-  const queryClient = useQueryClient();
-  const api = trpc.useUtils();
-  return () => {
-    const asked = queryClient.isFetching({ queryKey: getQueryKey(trpc.auth.me) }) > 0;
-    return !asked && (api.auth.me.getData()?.member.id ?? null) === memberId;
-  };
 }
 
 const filledIn = (left: readonly string[]) => ({

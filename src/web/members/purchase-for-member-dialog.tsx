@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import type { PlanView } from "../../shared/packages/plan-view";
@@ -6,6 +5,8 @@ import { priceItems } from "../../shared/payments/cart-rules";
 import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useAct } from "../layout/use-act";
+import { useDraft } from "../layout/use-draft";
+import { useKeptWords } from "../layout/use-kept";
 import { useRead } from "../layout/use-read";
 import { CartPanel } from "../payments/cart-panel";
 import { useCart } from "../payments/use-cart";
@@ -47,9 +48,18 @@ interface SaleProps {
 }
 
 function Sale({ member, plans, onSold }: SaleProps) {
-  const cart = useCart(useFeeNotSold(member));
-  const [paid, setPaid] = useState(true);
-  const { act: sell, pending, refusal } = useSale(member, onSold);
+  const cart = useCart(useFeeNotSold(member), `cart ${member.id}`);
+  const { words, write, forget } = useKeptWords(useDraft(`sale ${member.id}`), { payment: "now" });
+  const paid = words.payment === "now";
+  const {
+    act: sell,
+    pending,
+    refusal,
+  } = useSale(member, () => {
+    cart.empty();
+    forget();
+    onSold();
+  });
   return (
     <div className="grid gap-5">
       <CartPanel plans={plans} cart={cart} lines={priceItems(cart.items, plans)} closed={pending} />
@@ -58,8 +68,8 @@ function Sale({ member, plans, onSold }: SaleProps) {
         help={
           paid ? "The hours are on the account at once." : "The hours come once it is marked paid."
         }
-        value={paid ? "now" : "later"}
-        onChange={({ target }) => setPaid(target.value === "now")}
+        value={words.payment}
+        onChange={({ target }) => write({ payment: target.value })}
       >
         <option value="now">Paid at the clubhouse now</option>
         <option value="later">Still to be paid</option>

@@ -72,6 +72,7 @@ it("writes down an outing that nobody launched, with the club's times", async ()
     landedAt: "2026-11-18T20:10:00.000Z",
     kilometres: 5.5,
     note: "",
+    seen: { launchedAt: null },
   });
 });
 

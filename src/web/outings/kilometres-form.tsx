@@ -7,11 +7,10 @@ import type { DockOuting } from "./outing-now";
 interface KilometresFormProps {
   outing: DockOuting;
   onSave: (logged: { kilometres: number | null; note: string }) => void;
-  pending?: boolean;
 }
 
 /** How far it was, and a note, of an outing that has landed. */
-export function KilometresForm({ outing, onSave, pending = false }: KilometresFormProps) {
+export function KilometresForm({ outing, onSave }: KilometresFormProps) {
   const [far, setFar] = useState(outing.kilometres === null ? "" : `${outing.kilometres}`);
   const [note, setNote] = useState(outing.note);
   const [error, setError] = useState<string>();
@@ -51,7 +50,7 @@ export function KilometresForm({ outing, onSave, pending = false }: KilometresFo
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Button type="submit" className="sm:mt-7" pending={pending} pendingLabel="Saving...">
+      <Button type="submit" className="sm:mt-7">
         Save
       </Button>
     </form>

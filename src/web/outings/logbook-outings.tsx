@@ -5,8 +5,7 @@ import { useClubClock } from "../clock/club-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Button } from "../ui/button";
 import { panelList } from "../ui/panel";
-import { KilometresForm } from "./kilometres-form";
-import { useOutingLog } from "./use-outing-log";
+import { CorrectOutingForm } from "./correct-outing-form";
 
 /** How many are shown at first, and how many more at each press. */
 const atOnce = 20;
@@ -69,18 +68,7 @@ function Line({ outing }: { outing: OutingView }) {
           </Button>
         )}
       </div>
-      {correcting && <Correction outing={outing} />}
+      {correcting && <CorrectOutingForm outing={outing} />}
     </li>
-  );
-}
-
-function Correction({ outing }: { outing: OutingView }) {
-  const { land, pending } = useOutingLog();
-  return (
-    <KilometresForm
-      outing={outing}
-      pending={pending}
-      onSave={(logged) => land({ id: outing.bookingId, ...logged })}
-    />
   );
 }

@@ -47,8 +47,19 @@ it("corrects an outing of the last days", async () => {
   await user.clear(field);
   await user.type(field, "7.5");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText(/is back/)).toBeTruthy();
-  expect(land).toHaveBeenCalledExactlyOnceWith({ id: 7, kilometres: 7.5, note: "" });
+  expect(await screen.findByText(/is corrected/)).toBeTruthy();
+  const edit = { id: 7, kilometres: 7.5, seen: { kilometres: 6.2 } };
+  expect(land).toHaveBeenCalledExactlyOnceWith(edit);
+});
+
+it("asks for a distance where none is written", async () => {
+  const land = vi.fn();
+  show([testOutingOut(landed)], { "bookings.land": land });
+  await userEvent.click(await screen.findByRole("button", { name: /^Correct the outing/ }));
+  await userEvent.type(screen.getByLabelText("Kilometres"), "x");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Please enter 0 to 60 km, in tenths")).toBeTruthy();
+  expect(land).not.toHaveBeenCalled();
 });
 
 it("says what will stand there while nothing does", async () => {

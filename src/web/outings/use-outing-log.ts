@@ -13,15 +13,11 @@ export function useOutingLog() {
   const undo = useAct(undoing, { toast: "Not taken back" });
   const landing = trpc.bookings.land.useMutation({
     ...readFirst,
-    onSuccess: ({ outing }, { id, kilometres }) =>
-      tell(
-        `${outing.boat.name} is back.`,
-        // A correction is of an outing that landed before.
-        kilometres === undefined && {
-          durationMs: undoToastMs,
-          action: { label: "Undo", onPress: () => void undo.act({ id }) },
-        },
-      ),
+    onSuccess: ({ outing }, { id }) =>
+      tell(`${outing.boat.name} is back.`, {
+        durationMs: undoToastMs,
+        action: { label: "Undo", onPress: () => void undo.act({ id }) },
+      }),
   });
   const extending = trpc.bookings.extend.useMutation({
     ...readFirst,
@@ -33,5 +29,5 @@ export function useOutingLog() {
   return { land: land.act, extend: extend.act, pending: land.pending || extend.pending };
 }
 
-const tell = (description: string, undo: Partial<ToastWords> | false = false) =>
+const tell = (description: string, undo?: Partial<ToastWords>) =>
   showToast({ title: "In the log", description, ...undo });

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { formatTimes } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
@@ -7,6 +7,8 @@ import { readFirst } from "../calls/read-after-writes";
 import { useClub } from "../clock/club-clock";
 import { clubInstantAt } from "../clock/club-instant-at";
 import { useAct } from "../layout/use-act";
+import { useDraft } from "../layout/use-draft";
+import { useKeptWords } from "../layout/use-kept";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
 import { FormError } from "../ui/forms/form-error";
@@ -23,27 +25,32 @@ interface WriteAfterwardsDialogProps {
 export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialogProps) {
   const { boat, rower, bookingDate, startTime, endTime } = outing;
   const offsetMinutes = useClub()?.clock.offsetMinutes ?? 0;
+  const { words, write, forget } = useKeptWords(useDraft(`outing ${outing.bookingId}`), {
+    launched: startTime,
+    landed: endTime,
+    far: "",
+    note: "",
+  });
+  const { launched, landed, far, note } = words;
   const landing = trpc.bookings.land.useMutation({
     ...readFirst,
     onSuccess: () => {
+      forget();
       const description = `The outing of ${boat.name} is written down.`;
       showToast({ title: "In the log", description });
       onClose();
     },
   });
   const { act, pending, refusal } = useAct(landing);
-  const [launched, setLaunched] = useState(startTime);
-  const [landed, setLanded] = useState(endTime);
-  const [far, setFar] = useState("");
-  const [note, setNote] = useState("");
   const kilometres = kilometresIn(far);
   const instant = (time: string) => clubInstantAt(bookingDate, time, offsetMinutes);
 
-  function write(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault();
     if (kilometres === undefined || launched === "" || landed < launched) return;
     const times = { launchedAt: instant(launched), landedAt: instant(landed) };
-    void act({ id: outing.bookingId, ...times, kilometres, note });
+    // It may have been launched, or written down, since the log was read.
+    void act({ id: outing.bookingId, ...times, kilometres, note, seen: { launchedAt: null } });
   }
 
   return (
@@ -53,14 +60,14 @@ export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialog
       title="Write the outing down"
       description={`${rower.firstName} ${rower.lastName}, ${boat.name}, ${formatDate(bookingDate)}, booked ${formatTimes(startTime, endTime)}.`}
     >
-      <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={write}>
+      <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={send}>
         <TextField
           label="Launched"
           type="time"
           required
           value={launched}
           error={launched === "" ? "Please enter when it was launched" : undefined}
-          onChange={({ target }) => setLaunched(target.value)}
+          onChange={({ target }) => write({ launched: target.value })}
         />
         <TextField
           label="Back at the dock"
@@ -68,7 +75,7 @@ export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialog
           required
           value={landed}
           error={landed < launched ? "The return is not before the launch" : undefined}
-          onChange={({ target }) => setLanded(target.value)}
+          onChange={({ target }) => write({ landed: target.value })}
         />
         <TextField
           label="Kilometres"
@@ -76,14 +83,14 @@ export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialog
           inputMode="decimal"
           value={far}
           error={kilometres === undefined ? kilometresHelp : undefined}
-          onChange={({ target }) => setFar(target.value)}
+          onChange={({ target }) => write({ far: target.value })}
         />
         <TextField
           label="Note"
           optional
           maxLength={500}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => write({ note: target.value })}
         />
         <FormError>{refusal}</FormError>
         <Button type="submit" className="sm:col-span-2" pending={pending} pendingLabel="Writing...">

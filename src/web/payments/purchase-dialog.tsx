@@ -17,17 +17,17 @@ interface PurchaseDialogProps {
 /** Choose up to three packages, see what they cost with GST, and pay. */
 export function PurchaseDialog({ open, onOpenChange, plans, cart }: PurchaseDialogProps) {
   const lines = priceItems(cart.items, plans);
-  const checkout = useCheckout(lines, () => {
-    cart.empty();
-    onOpenChange(false);
+  const checkout = useCheckout(lines, {
+    onPaid: () => {
+      cart.empty();
+      onOpenChange(false);
+    },
+    onOrdered: cart.empty,
   });
   const { waiting } = checkout;
 
   function change(opening: boolean) {
-    if (!opening && waiting) {
-      checkout.forgetWaiting();
-      cart.empty();
-    }
+    if (!opening && waiting) checkout.forgetWaiting();
     onOpenChange(opening);
   }
 

@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf, refuseOneMore, withQuantity } from "../../shared/payments/cart-rules";
 import type { CartItem } from "../../shared/payments/order-schemas";
+import { useDraft } from "../layout/use-draft";
+import { useKept } from "../layout/use-kept";
 
 export interface Cart {
   items: readonly CartItem[];
@@ -12,14 +14,19 @@ export interface Cart {
   empty: () => void;
 }
 
-/** What a member is about to buy, within the club's limits; `feeNotSold` says why the fee is not sold to them. */
-export function useCart(feeNotSold: string | null): Cart {
-  const [items, setItems] = useState<readonly CartItem[]>([]);
+const nothing: readonly CartItem[] = [];
+
+/**
+ * What a member is about to buy, within the club's limits; `feeNotSold` says why the fee is not sold to
+ * them. It is kept as the draft of that name (`useDraft`).
+ */
+export function useCart(feeNotSold: string | null, draft: string): Cart {
+  const { value: items, keep } = useKept(useDraft(draft), nothing, areItems, cartIsHere);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   function change(plan: PlanView, by: number) {
     setRefusal(null);
-    setItems(withQuantity(items, plan.id, quantityOf(items, plan.id) + by));
+    keep(withQuantity(items, plan.id, quantityOf(items, plan.id) + by));
   }
 
   return {
@@ -32,8 +39,21 @@ export function useCart(feeNotSold: string | null): Cart {
     },
     takeOne: (plan) => change(plan, -1),
     empty: () => {
-      setItems([]);
+      keep(nothing);
       setRefusal(null);
     },
   };
 }
+
+const cartIsHere = {
+  title: "Your cart is here again",
+  description: "It has not been ordered yet.",
+};
+
+const areItems = (kept: unknown): kept is readonly CartItem[] =>
+  Array.isArray(kept) && kept.every(isItem);
+
+const isItem = (item: unknown) => {
+  const known = new Map<string, unknown>(Object.entries(item ?? {}));
+  return ["planId", "quantity"].every((name) => Number.isInteger(known.get(name)));
+};

@@ -11,8 +11,15 @@ import { showStoredPayment, storePayment } from "./stored-payment";
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
+interface CheckoutEnds {
+  /** the money has moved, or will */
+  onPaid: () => void;
+  /** it is ordered, and to be paid at the clubhouse */
+  onOrdered: () => void;
+}
+
 /** Orders and pays for the lines, and says so. Every step's failure is the caller's to show. */
-export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
+export function useCheckout(lines: readonly OrderLine[], { onPaid, onOrdered }: CheckoutEnds) {
   const { currency } = useProfile();
   // An order whose money may have moved: it is asked about again, never ordered anew.
   const [unsettled, setUnsettled] = useState<string | null>(null);
@@ -42,7 +49,10 @@ export function useCheckout(lines: readonly OrderLine[], onPaid: () => void) {
     });
   }
   const payingLater = trpc.packages.payAtClubhouse.useMutation({
-    onSuccess: (order) => setWaiting(order),
+    onSuccess: (order) => {
+      setWaiting(order);
+      onOrdered();
+    },
   });
 
   const placeOrder = async () =>

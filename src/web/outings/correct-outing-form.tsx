@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { type OutingView, outingView } from "../../shared/outings/outing-schemas";
+import { trpc } from "../calls/api";
+import { readFirst } from "../calls/read-after-writes";
+import { ChangedMeanwhile } from "../layout/changed-meanwhile";
+import { useEdit } from "../layout/use-edit";
+import { Button } from "../ui/button";
+import { fieldOf } from "../ui/forms/field-of";
+import { TextField } from "../ui/forms/text-field";
+import { showToast } from "../ui/toasts/toast-store";
+import { kilometresHelp, kilometresIn } from "./kilometres-in";
+
+const logged = outingView.pick({ kilometres: true, note: true });
+
+const written = z.object({
+  kilometres: z.string().transform((text, { addIssue }) => {
+    const kilometres = kilometresIn(text);
+    if (kilometres === undefined) addIssue(kilometresHelp);
+    return kilometres;
+  }),
+  note: z.string(),
+});
+
+/** Corrects what the logbook says of an outing that has landed. */
+export function CorrectOutingForm({ outing }: { outing: OutingView }) {
+  const { bookingId: id, boat } = outing;
+  const landing = trpc.bookings.land.useMutation({
+    ...readFirst,
+    onSuccess: () => showToast({ title: "In the log", description: `${boat.name} is corrected.` }),
+  });
+  const { form, save, changed } = useEdit({
+    fields: written,
+    view: logged,
+    standing: outing,
+    toForm: ({ kilometres, note }) => ({ kilometres: `${kilometres ?? ""}`, note }),
+    draft: `outing ${id}`,
+    send: async (edit) => logged.parse((await landing.mutateAsync({ id, ...edit })).outing),
+    toast: "Not logged",
+  });
+  const field = fieldOf(form);
+  return (
+    <form
+      noValidate
+      className="grid items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto]"
+      onSubmit={save}
+    >
+      <TextField
+        label="Kilometres"
+        inputMode="decimal"
+        autoComplete="off"
+        {...field("kilometres")}
+      />
+      <TextField label="Note" optional maxLength={500} autoComplete="off" {...field("note")} />
+      <Button
+        type="submit"
+        className="sm:mt-7"
+        pending={form.formState.isSubmitting}
+        pendingLabel="Saving..."
+      >
+        Save
+      </Button>
+      <ChangedMeanwhile of={changed} />
+    </form>
+  );
+}
