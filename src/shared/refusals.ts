@@ -2,8 +2,7 @@
 export const refusalSentences = {
   BAD_INPUT: "Please check what you entered.",
   BODY_TOO_LARGE: "That is more than we can take in one request.",
-  TOO_SLOW:
-    "That took too long to reach us. Please try again, perhaps where the network is better.",
+  TOO_SLOW: "That took too long to reach us. Please try again where the network is better.",
   NOT_JSON: "We take JSON only.",
   NOT_SIGNED_IN: "Please log in to continue.",
   WRONG_CREDENTIALS: "Invalid email or password",
@@ -11,11 +10,11 @@ export const refusalSentences = {
   PAUSED: "Your membership is paused. Please contact the club to start it again.",
   NOT_MANAGER: "Only managers and admins may do this.",
   NOT_ADMIN: "Only admins may do this.",
-  TOKEN_UNKNOWN: "This token is not known here, or was revoked. Its member can make another one.",
+  TOKEN_UNKNOWN: "This token is not known, or was revoked. Its member can make another one.",
   TOKEN_NOT_ALLOWED: "No token opens this. Please log in to do it.",
   TOKEN_READ_ONLY: "This token only reads. Its member can make one that writes.",
   NOT_PAIRED: "This device is not paired with the club. An admin can pair it.",
-  NOT_A_DEVICE: "This is for the tablet at the dock. Log out here to use this one as it.",
+  NOT_A_DEVICE: "This is for the tablet at the dock. Please log out first.",
   FOREIGN_ORIGIN: "This request came from another site and was refused.",
   ROUTE_NOT_FOUND: "There is no such address.",
   BOAT_NOT_FOUND: "We could not find that boat.",
@@ -24,24 +23,22 @@ export const refusalSentences = {
   ROW_NOT_FOUND: "We could not find that request.",
   BLOCK_NOT_FOUND: "We could not find that block.",
   TOKEN_NOT_FOUND: "We could not find that token.",
-  TOO_MANY_TOKENS: "You have ten tokens already. Please revoke one that is no longer used.",
+  TOO_MANY_TOKENS: "You have ten tokens already. Please revoke one.",
   DEVICE_NOT_FOUND: "We could not find that tablet.",
   NOT_A_PICTURE: "That file is not a picture we can show. Please choose a JPEG, PNG or WebP.",
   PHOTO_TOO_LARGE: "That photo is too large. Please send one of at most 2 MB.",
-  PHOTOS_FULL: "This report has three photos already. Please send it without another one.",
+  PHOTOS_FULL: "This report has three photos already. Please send it without one.",
   DAMAGE_NOT_FOUND: "We could not find that damage report.",
   NOT_ROWED_LATELY:
     "Damage is reported by whoever has rowed the boat in the last 48 hours. Please tell a manager.",
   TOO_MANY_REPORTS: "You have reported damage ten times today. Please tell a manager of any more.",
-  DAMAGE_OPEN:
-    "A report says that this boat is unusable. Please confirm that it goes online anyway.",
+  DAMAGE_OPEN: "This boat is reported unusable. Please confirm that it goes online anyway.",
   BOAT_UNUSABLE: "This boat is reported unusable. Please take another one, or ask a manager.",
   NOT_A_SHEET:
     "That file is not a table of text. Take an Excel workbook (.xlsx), or in your spreadsheet choose Save as, then CSV, and take that file.",
   SHEET_TOO_LARGE: "That file is too large. Please take one of at most 2 MB.",
-  TOO_MANY_ROWS:
-    "A file may have 5,000 rows. Please split it and bring in one part after the other.",
-  TOO_MANY_COLUMNS: "A file may have 200 columns. Please take out those that nobody needs here.",
+  TOO_MANY_ROWS: "A file may have 5,000 rows. Please split it.",
+  TOO_MANY_COLUMNS: "A file may have 200 columns. Please take out the others.",
   COLUMN_MISSING: "A column that is needed is missing.",
   DATES_UNCLEAR: "The dates can be read in more than one order.",
   PICTURE_TOO_LARGE: "That picture is too large. Please choose a smaller one.",
@@ -69,7 +66,7 @@ export const refusalSentences = {
   CONDITIONS_TOO_ROUGH: "It would be too rough then.",
   SLOT_TAKEN: "Someone else has just booked that time. Please select another time.",
   SLOT_HELD:
-    "That time is held for somebody on the waitlist right now. Please select another time, or wait for it, too.",
+    "That time is held for somebody on the waitlist. Please select another time, or wait for it, too.",
   SLOT_FREE: "That is free right now. Please book it instead of waiting.",
   SAME_WISH: "You are waiting for this already.",
   TOO_MANY_WISHES: "You are waiting for five outings already. Please take one off first.",
@@ -95,7 +92,7 @@ export const refusalSentences = {
   TOO_LATE_TO_UNDO: "It is too late to take this back. Please ask a manager.",
   LOGBOOK_CLOSED: "It is too long ago to change this outing in the logbook.",
   WEBHOOK_NOT_FOUND: "We could not find that webhook.",
-  TOO_MANY_WEBHOOKS: "The club has ten webhooks already. Please remove one that nobody hears.",
+  TOO_MANY_WEBHOOKS: "The club has ten webhooks already. Please remove one.",
   DELIVERY_NOT_FOUND: "We could not find that message.",
   WEBHOOK_OFF: "This webhook is switched off. Please switch it on first.",
   WEBHOOK_ADDRESS: "Webhooks cannot be sent to that address.",
@@ -110,7 +107,7 @@ export const refusalSentences = {
   PLAN_NOT_FOUND: "We could not find that package.",
   ORDER_NOT_FOUND: "We could not find that order.",
   FEE_ALREADY_PAID: "The membership fee is already paid.",
-  PAID_AHEAD: "A payment cannot lie ahead. Please give the day on which it was made.",
+  PAID_AHEAD: "A payment cannot lie ahead. Please give the day it was made.",
   ONE_AT_A_TIME: "The Membership Fee and the Training Package are sold one at a time.",
   WRONG_CURRENCY: "We do not take that currency.",
   WRONG_INTENT: "An order here must have the intent CAPTURE.",
@@ -119,7 +116,7 @@ export const refusalSentences = {
   ORDER_CLOSED: "This order is closed. Please start a new one.",
   ALREADY_PAYING: "An order of the same is paid already, or its money is on the way.",
   TOO_MANY_ORDERS:
-    "You have too many unfinished orders. Please pay one of them, or ask the club to close them.",
+    "You have too many unfinished orders. Please pay one, or ask the club to close them.",
   PAYMENT_DECLINED: "The payment was declined. Nothing was charged; please try another card.",
   PAYMENT_UNCERTAIN:
     "We have not heard back about the payment yet. Your hours appear as soon as we do; " +
@@ -128,11 +125,9 @@ export const refusalSentences = {
   WEBHOOK_UNSIGNED: "This message is not signed by the payment provider.",
   REFUND_REFUSED:
     "The payment provider refused this refund. The hours are back on the member's account.",
-  REFUND_ELSEWHERE:
-    "This order was paid through a provider that is not set up here. Please refund it there.",
+  REFUND_ELSEWHERE: "This was paid through another provider. Please refund it there.",
   CHANGED_SINCE: "Somebody else has changed this since you opened it. Nothing was saved yet.",
-  PLAN_STAYS:
-    "There is one Membership Fee and one Training Package. They are neither added nor taken off, and hold no hours.",
+  PLAN_STAYS: "There is one Membership Fee and one Training Package, both without hours.",
   PLAN_NAME_IN_USE: "Another package already has that name.",
   NOTHING_TO_REFUND: "Nothing of this order is left to refund.",
   CALENDAR_NOT_FOUND: "There is no calendar at this address any more.",
@@ -146,8 +141,7 @@ export const refusalSentences = {
   TOO_MANY_ATTEMPTS: "Too many attempts. Please wait a moment and try again.",
   DATABASE_UNREACHABLE:
     "We cannot reach our records right now. Please try again in a moment, and look first whether what you asked for is done.",
-  DISK_FULL:
-    "Nothing can be written just now, because the club's disk is full. Nothing was changed. Please tell the club, and try again later.",
+  DISK_FULL: "Nothing was changed: the club's disk is full. Please tell the club.",
   UNEXPECTED: "Something went wrong on our side. Please try again.",
 } as const;
 
