@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { buildTestApp } from "../testing/build-test-app";
 import { openTestClub } from "../testing/open-test-club";
 
@@ -22,6 +22,10 @@ const fillDisk = [
 ];
 
 test("a write that finds no room is 503 with its cause, and what is only read is answered", async () => {
+  // Other files' tests go on in this database.
+  onTestFinished(async () => {
+    await club().services.db.$executeRawUnsafe("DROP FUNCTION test_full_disk CASCADE");
+  });
   for (const statement of fillDisk) await club().services.db.$executeRawUnsafe(statement);
   const sam = await club().signIn("sam");
   const boatId = club().boats.solo.id;

@@ -139,6 +139,7 @@ test("without a way to leave mail is kept, and one press sends what is still tru
   const sam = await club().signIn("sam");
   const id = await book(sam);
   const admin = await club().signIn("admin");
+  await db().clubSetup.create({ data: {} });
   await admin.post("/api/admin/setup/test-mail");
   await club().visitor().post("/api/auth/reset-password", { email: "lee@row.example" });
   expect(await deliver(fileTransport(folder, () => {}))).toBe(0);

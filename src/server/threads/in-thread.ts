@@ -15,8 +15,8 @@ const file = fromSource ? "src/server/threads/thread-tasks.ts" : "dist/server/th
 const { href } = pathToFileURL(path.join(projectRoot, file));
 // A thread does not take over how this process reads TypeScript.
 const code = fromSource
-  ? `import("tsx/esm/api").then(({ register }) => (register(), import("${href}")))`
-  : `import("${href}")`;
+  ? `import("tsx/esm/api").then(({ register }) => (register(), import(${JSON.stringify(href)})))`
+  : `import(${JSON.stringify(href)})`;
 
 type Done<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 

@@ -28,9 +28,12 @@ export function sendTaps(by: string, send: (tap: Tap) => Promise<unknown>): Prom
   });
 }
 
-/** When a tap happened, as the server should hear it; undefined for one that is sent at once. */
+/**
+ * When a tap happened, as the server should hear it; undefined for one that is sent at once. A page that
+ * has just been opened may not know yet that this device's clock is slow: then `now` lies before it.
+ */
 export function timeOfTap({ at }: Tap, now: number): string | undefined {
-  return now - Date.parse(at) < atOnceMs ? undefined : at;
+  return Math.abs(now - Date.parse(at)) < atOnceMs ? undefined : at;
 }
 
 const firstTap = (by: string, failing: ReadonlySet<number>) =>
