@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { trpc } from "../calls/api";
 import { ConfirmDialog } from "../layout/confirm-dialog";
-import { useDraft } from "../layout/use-draft";
-import { useKeptWords } from "../layout/use-kept";
+import { useDraft } from "../layout/drafts/use-draft";
+import { useKeptWords } from "../layout/drafts/use-kept";
 import { Button, OutLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { TextareaField } from "../ui/forms/textarea-field";

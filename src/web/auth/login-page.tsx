@@ -5,7 +5,7 @@ import { useHistoryState } from "wouter/use-browser-location";
 import { loginInput } from "../../shared/members/password-schemas";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { trpc } from "../calls/api";
-import { forgetDraftsOfOthers, isAnythingKept } from "../layout/drafts";
+import { forgetDraftsOfOthers, isAnythingKept } from "../layout/drafts/drafts";
 import { useAct } from "../layout/use-act";
 import { paths } from "../paths";
 import { keptTaps } from "../taps/taps";

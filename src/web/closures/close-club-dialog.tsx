@@ -10,9 +10,9 @@ import { hasClosureBegun, isClosureOver } from "../../shared/closures/closure-sp
 import { type ClockTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
+import { useKeptForm } from "../layout/drafts/use-kept-form";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
-import { useKeptForm } from "../layout/use-kept-form";
 import { Dialog } from "../ui/dialogs/dialog";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";

@@ -6,8 +6,8 @@ import { type DamageAnswer, reportDamageInput } from "../../shared/damage/damage
 import { damageSeverities } from "../../shared/damage/damage-severity";
 import { trpc } from "../calls/api";
 import { useUpload } from "../calls/use-upload";
+import { useKeptForm } from "../layout/drafts/use-kept-form";
 import { useAct } from "../layout/use-act";
-import { useKeptForm } from "../layout/use-kept-form";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormError } from "../ui/forms/form-error";

@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type AddedDevice, addDeviceInput } from "../../shared/devices/device-schemas";
 import { trpc } from "../calls/api";
+import { useKeptForm } from "../layout/drafts/use-kept-form";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
-import { useKeptForm } from "../layout/use-kept-form";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
 import { TextField } from "../ui/forms/text-field";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
+import { useKeptForm } from "../layout/drafts/use-kept-form";
 import { useAct } from "../layout/use-act";
-import { useKeptForm } from "../layout/use-kept-form";
 import { Button } from "../ui/button";
 import { TextareaField } from "../ui/forms/textarea-field";
 

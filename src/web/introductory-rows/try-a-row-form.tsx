@@ -4,8 +4,8 @@ import {
   introductoryRowInput,
 } from "../../shared/introductory-rows/introductory-row-schemas";
 import { trpc } from "../calls/api";
+import { useKeptForm } from "../layout/drafts/use-kept-form";
 import { useAct } from "../layout/use-act";
-import { useKeptForm } from "../layout/use-kept-form";
 import { useSignedIn } from "../signed-in";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";

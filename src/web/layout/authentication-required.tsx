@@ -1,8 +1,8 @@
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
+import { TypedIsKept } from "./drafts/typed-is-kept";
 import { LoginLink } from "./login-link";
-import { TypedIsKept } from "./typed-is-kept";
 
 /** When the session ended while the dashboard was open (rules, Standing). */
 export function AuthenticationRequired({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { EmptyState } from "../ui/empty-state";
+import { TypedIsKept } from "./drafts/typed-is-kept";
 import { LoginLink } from "./login-link";
-import { TypedIsKept } from "./typed-is-kept";
 
 /** When the session ended while a screen was open, for a whole screen or a part of one. */
 export function SessionEnded({ level = "part" }: { level?: "page" | "part" }) {

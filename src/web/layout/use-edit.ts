@@ -5,9 +5,9 @@ import { useState } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { refusalCode } from "../calls/failure-sentence";
+import { useKeptForm } from "./drafts/use-kept-form";
 import { refuseIn } from "./refuse-in";
 import { useAct } from "./use-act";
-import { useKeptForm } from "./use-kept-form";
 
 type Changes<Given> = Partial<Given> & { seen: Record<string, unknown> };
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf, refuseOneMore, withQuantity } from "../../shared/payments/cart-rules";
 import type { CartItem } from "../../shared/payments/order-schemas";
-import { useDraft } from "../layout/use-draft";
-import { useKept } from "../layout/use-kept";
+import { useDraft } from "../layout/drafts/use-draft";
+import { useKept } from "../layout/drafts/use-kept";
 
 export interface Cart {
   items: readonly CartItem[];

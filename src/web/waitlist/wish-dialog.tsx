@@ -11,9 +11,9 @@ import { type AddWishInput, addWishInput } from "../../shared/waitlist/wish-sche
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
+import { useKeptForm } from "../layout/drafts/use-kept-form";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
-import { useKeptForm } from "../layout/use-kept-form";
 import { Dialog } from "../ui/dialogs/dialog";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";

@@ -5,9 +5,9 @@ import {
   webhookEvents,
 } from "../../shared/webhooks/webhook-schemas";
 import { trpc } from "../calls/api";
+import { useKeptForm } from "../layout/drafts/use-kept-form";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
-import { useKeptForm } from "../layout/use-kept-form";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";

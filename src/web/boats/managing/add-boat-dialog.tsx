@@ -3,9 +3,9 @@ import { type AddBoatInput, addBoatInput } from "../../../shared/boats/fleet-sch
 import type { ClubProfile } from "../../../shared/profile/club-profile";
 import { trpc } from "../../calls/api";
 import { useProfile } from "../../clock/use-profile";
+import { useKeptForm } from "../../layout/drafts/use-kept-form";
 import { refuseIn } from "../../layout/refuse-in";
 import { useAct } from "../../layout/use-act";
-import { useKeptForm } from "../../layout/use-kept-form";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { showToast } from "../../ui/toasts/toast-store";
 import { type BoatFields, BoatForm } from "./boat-form";

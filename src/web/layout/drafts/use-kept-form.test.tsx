@@ -3,12 +3,12 @@ import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { useSignedIn } from "../signed-in";
-import type { Answers } from "../testing/answers";
-import { testMe } from "../testing/me";
-import { showScreen } from "../testing/show-screen";
+import { useSignedIn } from "../../signed-in";
+import type { Answers } from "../../testing/answers";
+import { testMe } from "../../testing/me";
+import { showScreen } from "../../testing/show-screen";
+import { useEdit } from "../use-edit";
 import { forgetDraftsOfOthers } from "./drafts";
-import { useEdit } from "./use-edit";
 import { useKeptForm } from "./use-kept-form";
 
 const sam = { "auth.me": testMe({ id: 3 }) };

@@ -1,4 +1,4 @@
-import { useHydrating } from "../ui/hooks/use-hydrating";
+import { useHydrating } from "../../ui/hooks/use-hydrating";
 import { isAnythingKept } from "./drafts";
 
 /** Beside the way to the log-in, where a form was taken away. A page that comes drawn has no storage. */

@@ -7,7 +7,7 @@ import {
   useForm,
 } from "react-hook-form";
 import { z } from "zod";
-import { longToastMs, showToast } from "../ui/toasts/toast-store";
+import { longToastMs, showToast } from "../../ui/toasts/toast-store";
 import { draftNamed, forgetDraft, keepDraft } from "./drafts";
 import { useDraft } from "./use-draft";
 

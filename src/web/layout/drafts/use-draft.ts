@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "wouter";
-import { trpc } from "../calls/api";
-import { useSignedIn } from "../signed-in";
+import { trpc } from "../../calls/api";
+import { useSignedIn } from "../../signed-in";
 import { draftName, forgetDraft } from "./drafts";
 
 /**

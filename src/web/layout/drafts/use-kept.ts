@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { longToastMs, showToast } from "../ui/toasts/toast-store";
+import { longToastMs, showToast } from "../../ui/toasts/toast-store";
 import { draftNamed, forgetDraft, keepDraft } from "./drafts";
 
 type Words = Record<string, string>;
