@@ -92,4 +92,6 @@ it("tells the time of a tap that has waited, and leaves a fresh one to the serve
   if (!tap) throw new Error("No tap");
   expect(timeOfTap(tap, +now + 59_000)).toBeUndefined();
   expect(timeOfTap(tap, +now + 60_000)).toBe("2026-11-20T20:30:00.000Z");
+  const setBackByTwoHours = +now + 75 * 60_000 - 120 * 60_000;
+  expect(timeOfTap(tap, setBackByTwoHours)).toBe("2026-11-20T20:30:00.000Z");
 });

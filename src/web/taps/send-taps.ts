@@ -29,8 +29,8 @@ export function sendTaps(by: string, send: (tap: Tap) => Promise<unknown>): Prom
 }
 
 /**
- * When a tap happened, as the server should hear it; undefined for one that is sent at once. A page that
- * has just been opened may not know yet that this device's clock is slow: then `now` lies before it.
+ * When a tap happened, as the server should hear it; undefined for one that is sent at once. Where the
+ * device's clock was set back while this page stood open, `now` lies before the tap.
  */
 export function timeOfTap({ at }: Tap, now: number): string | undefined {
   return Math.abs(now - Date.parse(at)) < atOnceMs ? undefined : at;
