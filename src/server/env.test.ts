@@ -160,6 +160,16 @@ function refusalOf(environment: Record<string, string>) {
   return "not refused";
 }
 
+test("what nobody awaits leaves at the rates that are set, and never not at all", () => {
+  expect(readSettings({}).mailLimits).toEqual({ unhurriedPerHour: 200, mailingsPerMinute: 60 });
+  const set = { UNHURRIED_MAIL_PER_HOUR: "20", ANNOUNCEMENTS_PER_MINUTE: "5" };
+  expect(readSettings(set).mailLimits).toEqual({ unhurriedPerHour: 20, mailingsPerMinute: 5 });
+  for (const wrong of ["0", "-1", "1.5", "all"]) {
+    expect(() => readSettings({ UNHURRIED_MAIL_PER_HOUR: wrong }), wrong).toThrow("at least 1");
+    expect(() => readSettings({ ANNOUNCEMENTS_PER_MINUTE: wrong }), wrong).toThrow("at least 1");
+  }
+});
+
 test("no address is slowed below 300 requests a second, whatever is set", () => {
   const set = (REQUESTS_PER_SECOND: string) => readSettings({ REQUESTS_PER_SECOND });
   expect(set("300").requestsPerSecond).toBe(300);

@@ -58,6 +58,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** The built-in test gateway, where no money moves; undefined: for demo data alone. */
     testPayments: given.TEST_PAYMENTS,
     requestsPerSecond: given.REQUESTS_PER_SECOND,
+    mailLimits: {
+      unhurriedPerHour: given.UNHURRIED_MAIL_PER_HOUR,
+      mailingsPerMinute: given.ANNOUNCEMENTS_PER_MINUTE,
+    },
     /** Undefined: the process's figures are not shown. */
     metricsPort: given.METRICS_PORT,
     metricsHost: given.METRICS_HOST,
@@ -65,8 +69,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
     logLevel: given.LOG_LEVEL,
   };
 }
-
-const leastRequests = "must be a number of at least 300";
 
 const flag = z
   .enum(["0", "1"], { error: "must be 0 or 1" })
@@ -111,6 +113,15 @@ const host = z
   .string()
   .regex(/^[\w.:-]+$/, { error: "must be a host name or address such as 0.0.0.0" });
 
+const atLeast = (least: number) => {
+  const error = `must be a number of at least ${least}`;
+  return z
+    .string()
+    .regex(/^\d{1,7}$/, { error })
+    .transform(Number)
+    .refine((number) => number >= least, { error });
+};
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: host.optional(),
@@ -135,12 +146,9 @@ const environmentSchema = z.object({
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
   TEST_PAYMENTS: flag.optional(),
-  REQUESTS_PER_SECOND: z
-    .string()
-    .regex(/^\d{1,7}$/, { error: leastRequests })
-    .transform(Number)
-    .refine((number) => number >= 300, { error: leastRequests })
-    .default(600),
+  REQUESTS_PER_SECOND: atLeast(300).default(600),
+  UNHURRIED_MAIL_PER_HOUR: atLeast(1).default(200),
+  ANNOUNCEMENTS_PER_MINUTE: atLeast(1).default(60),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default("127.0.0.1"),
   NODE_ENV: z

@@ -16,7 +16,7 @@ import { findMember, getMember } from "./people/member-queries";
 // A change of a balance holds its member, a change of a booking its boat and its member. What is
 // decided on is read by a statement after the lock: a snapshot may be older than the lock it waited
 // for. Those of a booking are in booking-locks.ts. The club's settings, a package and a booking that is only
-// read stand alone, with nothing after them.
+// read stand alone, with nothing after them; so does the turn of a message, with messages after it.
 
 /** Takes one announcement: it is mailed, edited or deleted, one after the other. */
 export async function lockAnnouncement(tx: Tx, id: number): Promise<void> {
@@ -75,6 +75,11 @@ export async function lockMember(tx: Tx, id: number): Promise<Member> {
 export async function lockEmail(tx: Tx, email: string): Promise<void> {
   await tx.$executeRaw`
     SELECT pg_advisory_xact_lock(hashtext('slipway e-mails'), hashtext(${email}))`;
+}
+
+/** Lets one process at a time count what left in turn, and take the next of it. */
+export async function lockMailTurns(tx: Tx): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('slipway mail in turn'))`;
 }
 
 /**

@@ -75,7 +75,7 @@ async function serve(settings: Settings) {
   if (appliedMigrations.length) console.log(`Applied ${appliedMigrations.length} migrations.`);
   await prepareClub(db, settings, momentAt(systemClock.now()));
 
-  const { publicUrl, weatherUrl, mailFrom, webhookPrivate } = settings;
+  const { publicUrl, weatherUrl, mailFrom, mailLimits, webhookPrivate } = settings;
   await keepCalendarDomain(db, publicUrl);
   const sessionSecret = settings.sessionSecret ?? (await keepSessionSecret(settings.dataDir));
   const reach = new Reach((sentence) => logger.warn(sentence));
@@ -85,7 +85,7 @@ async function serve(settings: Settings) {
   const transport = settings.smtpUrl
     ? smtpTransport(settings.smtpUrl)
     : fileTransport(path.join(settings.dataDir, "outbox"), (line) => logger.info(line));
-  const office = { publicUrl, mailFrom, linkSecret: sessionSecret };
+  const office = { publicUrl, mailFrom, linkSecret: sessionSecret, limits: mailLimits };
   const changes = new ChangeFeed();
   const backup = sendBackup(atOneInstant, settings.dataDir, systemClock.now);
   const admin = letAdminInAtDoor(db, publicUrl, systemClock.now, changes);

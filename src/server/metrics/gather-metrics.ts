@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { newestBackupAt } from "../backups/nightly-backup";
 import type { Connections, PrismaClient } from "../database/open-database";
 import { countOpenIncidents } from "../incidents/incident-queries";
+import { kindsInTurn } from "../notifications/mail-order";
 import { countFailedMail } from "../post/outbox-queries";
 import type { Clock } from "../time/clock";
 
@@ -75,11 +76,11 @@ function watchOutbox(db: PrismaClient, clock: Clock, registry: Registry) {
   });
   new Gauge({
     name: "slipway_outbox_oldest_seconds",
-    help: "How long the oldest message that waits has waited",
+    help: "How long the oldest message that waits has waited, without what waits for its turn",
     registers: [registry],
     async collect() {
       const oldest = await db.outboxMessage.findFirst({
-        where: waits,
+        where: { ...waits, NOT: { kind: { in: [...kindsInTurn] }, attempts: 0 } },
         orderBy: { createdAt: "asc" },
         select: { createdAt: true },
       });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { addMinutes } from "date-fns";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase, type PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -58,6 +59,28 @@ test("several processes send each message once between them", async () => {
   expect(sent.reduce((sum, count) => sum + count, 0)).toBe(30);
   expect(new Set(idsOf(mail.messages)).size).toBe(30);
   expect(mail.messages).toHaveLength(30);
+});
+
+test("several processes hold one ceiling between them, and so does one that starts after them", async () => {
+  const url = await openServerDatabase();
+  const mail = await openMail();
+  const processes = [await connect(url), await connect(url), await connect(url)];
+  const [first] = processes;
+  if (!first) throw new Error("There is no process");
+  const now = new Date();
+  for (let nr = 0; nr < 20; nr += 1) {
+    const kind = nr % 2 ? "announcement" : "registration received";
+    const message = { kind, subject: `Message ${nr}`, text: "Hello" };
+    await writing(first, (tx) => queueMail(tx, `rower-${nr}@row.example`, message, now));
+  }
+  const limited = { ...office, limits: { unhurriedPerHour: 4, mailingsPerMinute: 3 } };
+  const deliver = (db: PrismaClient, at: Date) =>
+    deliverDueMail(db, smtpTransport(mail.url), limited, () => at);
+  await Promise.all(processes.map((db) => deliver(db, now)));
+  expect(mail.messages).toHaveLength(7);
+  expect(await deliver(await connect(url), now)).toBe(0);
+  expect(await deliver(await connect(url), addMinutes(now, 2))).toBe(3);
+  expect(new Set(idsOf(mail.messages)).size).toBe(10);
 });
 
 test("a message that left while the database cannot be reached is noted as soon as it can", async () => {

@@ -11,6 +11,7 @@ import { mailHtml } from "../notifications/mail-html";
 import { unsubscribeToken } from "../notifications/unsubscribe-token";
 import type { Moment } from "../time/moment";
 import { accessWords } from "./access-words";
+import type { MailLimits } from "./claim-mail";
 
 /** Where messages come from and lead to. */
 export interface MailOffice {
@@ -19,6 +20,8 @@ export interface MailOffice {
   mailFrom: string | undefined;
   /** signs the addresses that end a kind of message */
   linkSecret: string;
+  /** undefined: whatever is due may leave */
+  limits?: MailLimits;
 }
 
 /** A message as it leaves the house. */

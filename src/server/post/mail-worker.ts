@@ -16,6 +16,9 @@ const busyShare = 0.7;
 /** How long to rest after a message, by the share of its time that the process worked since the last. */
 export const restAfter = (busy: number): number => (busy > busyShare ? longBreathMs : breathMs);
 
+/** Often enough that what leaves by the minute loses none of it between two rounds. */
+const roundMs = 10_000;
+
 /** Delivers mail in the background; what is left without an answer goes again under its Message-ID. */
 export const startMailWorker = (
   db: PrismaClient,
@@ -26,14 +29,18 @@ export const startMailWorker = (
   onError: (error: unknown) => void,
   onFailed?: (mail: OutboxMessage, error: unknown) => void,
 ): Worker =>
-  startWorker(async (stopping) => {
-    const left = new Set<string>();
-    const onLeft = (kind: string) => left.add(kind);
-    const heard = { stopping, breathMs: breath(), onLeft, onFailed };
-    await deliverDueMail(db, transport, office, now, heard);
-    // The list of a new club shows that they left.
-    if (setupMailKinds.some((kind) => left.has(kind))) changes.announce(["club"]);
-  }, onError);
+  startWorker(
+    async (stopping) => {
+      const left = new Set<string>();
+      const onLeft = (kind: string) => left.add(kind);
+      const heard = { stopping, breathMs: breath(), onLeft, onFailed };
+      await deliverDueMail(db, transport, office, now, heard);
+      // The list of a new club shows that they left.
+      if (setupMailKinds.some((kind) => left.has(kind))) changes.announce(["club"]);
+    },
+    onError,
+    roundMs,
+  );
 
 function breath(): () => number {
   let before = performance.eventLoopUtilization();

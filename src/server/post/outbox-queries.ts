@@ -14,6 +14,7 @@ import type { OutboxMessage } from "../generated/prisma/client";
 import { isForgotten } from "../notifications/forget-mail";
 import { withAddresses } from "../notifications/mail-addresses";
 import { mailHtml } from "../notifications/mail-html";
+import { kindsInTurn } from "../notifications/mail-order";
 import type { Moment } from "../time/moment";
 import { filledSubject, fillMail } from "./compose-mail";
 
@@ -93,11 +94,15 @@ function outboxLine(message: OutboxMessage, club: ClubProfile): OutboxLine {
     sentAt: message.sentAt?.toISOString() ?? null,
     attempts,
     nextAttemptAt: state === "waiting" ? message.nextAttemptAt.toISOString() : null,
+    inTurn: state === "waiting" && waitsForTurn(message),
     lastError,
     droppedFor: state === "dropped" ? droppedFor : null,
     forgotten: isForgotten(message),
   };
 }
+
+const waitsForTurn = ({ kind, attempts, turnAt }: OutboxMessage) =>
+  attempts === 0 && turnAt === null && kindsInTurn.includes(kind);
 
 function stateOf({ sentAt, setAsideAt, kept, droppedFor }: OutboxMessage): MailState {
   if (sentAt) return "sent";

@@ -1,33 +1,24 @@
 import { setTimeout } from "node:timers/promises";
-import { addMinutes, subHours } from "date-fns";
-import { namedColumns } from "../database/named-columns";
+import { addMinutes } from "date-fns";
 import { Prisma, type PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
 import { writing } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { forgetIfLeft } from "../notifications/forget-mail";
-import { mailOrder } from "../notifications/mail-order";
 import { type Moment, momentAt } from "../time/moment";
 import { sendDue } from "../workers/send-due";
+import { claimMail, longestPauseMinutes } from "./claim-mail";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
 import { readyMail } from "./ready-mail";
 
 /** Takes one message out of the house, or throws; it gives "kept" where that is only into a folder. */
 export type MailTransport = (mail: ComposedMail) => Promise<unknown>;
 
-/** How long one sender has a message to itself; longer than any transport takes. */
-const heldMinutes = 10;
-/** An alarm cannot wait for a process that was killed: better that it arrives twice. */
-const alarmHeldMinutes = 2;
-const longestPauseMinutes = 30;
-const poisonHours = 24;
-/** What is to wait longer than anything waits was written before a clock was put back. */
-const clockMinutes = longestPauseMinutes + 5;
-
 /**
  * Sends what is due, one message at a time, and gives how many went out. What fails is tried
  * again after 1, 2, 4, 8, 16 and then every 30 minutes, an alarm every minute, and set aside after a
  * day of that. What its reader is told later waits for it, but for alarms and links to choose a password.
+ * What nobody awaits leaves within the office's limits.
  * It rests `breathMs` after each message, and says what left and what failed.
  */
 export async function deliverDueMail(
@@ -50,38 +41,11 @@ export async function deliverDueMail(
     if (restMs > 0) await setTimeout(restMs);
     return fate === "sent";
   };
-  return sendDue(() => claimNext(db, now()), send, stopping);
+  return sendDue(() => claimMail(db, now(), office.limits), send, stopping);
 }
 
 const ignore: (kind: string) => unknown = () => {};
 const ignoreFailure: (mail: OutboxMessage, error: unknown) => unknown = () => {};
-
-const mailColumns = namedColumns(Prisma.OutboxMessageScalarFieldEnum, "outbox");
-
-// The claim moves the next attempt by itself, and sets aside what has failed for a day before its
-// last try, so that a message which ends the process is not tried for ever.
-async function claimNext(db: PrismaClient, at: Date): Promise<OutboxMessage | undefined> {
-  const [mail] = await db.$queryRaw<OutboxMessage[]>`
-    UPDATE "outbox" SET "attempts" = "attempts" + 1,
-      "firstTriedAt" = coalesce("firstTriedAt", ${at}::timestamptz),
-      "nextAttemptAt" = CASE WHEN "alarmId" IS NULL
-        THEN ${addMinutes(at, heldMinutes)}::timestamptz
-        ELSE ${addMinutes(at, alarmHeldMinutes)}::timestamptz END,
-      "setAsideAt" = CASE WHEN "firstTriedAt" <= ${subHours(at, poisonHours)}::timestamptz
-                          THEN ${at}::timestamptz END
-    WHERE "id" = (SELECT "id" FROM "outbox"
-      WHERE "sentAt" IS NULL AND "setAsideAt" IS NULL
-        AND ("nextAttemptAt" <= ${at}::timestamptz
-          OR "nextAttemptAt" > ${addMinutes(at, clockMinutes)}::timestamptz)
-        AND ("alarmId" IS NOT NULL OR "kind" = 'password link' OR NOT EXISTS (
-          SELECT FROM "outbox" earlier
-           WHERE earlier."memberId" = "outbox"."memberId" AND earlier."id" < "outbox"."id"
-             AND earlier."sentAt" IS NULL AND earlier."setAsideAt" IS NULL
-             AND earlier."attempts" > 0 AND earlier."alarmId" IS NULL))
-      ORDER BY ${mailOrder} LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING ${mailColumns}`;
-  return mail;
-}
 
 async function deliver(
   db: PrismaClient,

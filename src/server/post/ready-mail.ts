@@ -52,7 +52,8 @@ export async function lockReader(
 }
 
 async function drop(tx: Tx, { id }: OutboxMessage, droppedFor: string, at: Date): Promise<null> {
-  const data = { droppedFor, setAsideAt: at, secretLink: null, lastError: null };
+  // It did not leave, so another may have its turn.
+  const data = { droppedFor, setAsideAt: at, secretLink: null, lastError: null, turnAt: null };
   await tx.outboxMessage.update({ where: { id }, data });
   await forgetIfLeft(tx, id);
   return null;

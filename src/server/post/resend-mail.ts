@@ -15,7 +15,7 @@ import { addressOf, lockReader } from "./ready-mail";
 
 /**
  * Sends a message once more: one that is out as a new message; one that is waiting or set aside
- * without further waiting. It goes to its reader's present e-mail. A one-time link is made anew with
+ * without further waiting, also for its turn. It goes to its reader's present e-mail. A one-time link is made anew with
  * its words; any other message that is out of date says of what day it is. Refuses MAIL_NOT_FOUND,
  * and MAIL_FORGOTTEN where it was to or about somebody who has left the club.
  */
@@ -50,7 +50,7 @@ export async function resendMail(
     const about = { memberId, aboutMemberId, bookingId };
     const copy = { kind, recipient, topic, ...about, subject: title, ...words };
     return tx.outboxMessage.create({
-      data: { ...copy, createdAt: at, nextAttemptAt: at },
+      data: { ...copy, createdAt: at, nextAttemptAt: at, turnAt: at },
       select: { id: true },
     });
   });
@@ -71,7 +71,7 @@ async function hurry(
   const { count } = await tx.outboxMessage.updateMany({
     // It may have been forgotten since it was read.
     where: { id, text: { not: "" } },
-    data: { ...anew, nextAttemptAt: at, firstTriedAt: null, ...waiting },
+    data: { ...anew, nextAttemptAt: at, turnAt: at, firstTriedAt: null, ...waiting },
   });
   if (count === 0) throw new Refusal("MAIL_FORGOTTEN");
   return { id };

@@ -26,6 +26,8 @@ const outboxLine = z.object({
   sentAt: z.string().nullable(),
   attempts: z.number(),
   nextAttemptAt: z.string().nullable(),
+  /** it was not tried yet, because only so many of what nobody awaits may leave at a time */
+  inTurn: z.boolean(),
   lastError: z.string().nullable(),
   /** why it was dropped */
   droppedFor: z.string().nullable(),

@@ -53,6 +53,9 @@ function Line({ message }: { message: OutboxLine }) {
       {message.forgotten && (
         <p className="text-sm">It was to or about somebody who has left the club.</p>
       )}
+      {message.inTurn && (
+        <p className="text-sm">It waits for its turn: only so many leave at a time.</p>
+      )}
       {message.state === "aside" && (
         <p className="text-sm">It was tried for a day. Read it to send it again.</p>
       )}

@@ -16,6 +16,7 @@ const line = (changes: Partial<OutboxLine> = {}): OutboxLine => ({
   sentAt: "2026-11-20T19:01:00.000Z",
   attempts: 1,
   nextAttemptAt: null,
+  inTurn: false,
   lastError: null,
   droppedFor: null,
   forgotten: false,
@@ -38,6 +39,11 @@ describe("the outbox", () => {
     ]);
     expect(await screen.findByText(/^3 attempts: Error: No room/)).toBeDefined();
     expect(screen.getByText(/Next: Nov 20, 2026, 12:34 PM/)).toBeDefined();
+  });
+
+  it("says that a message only waits for its turn", async () => {
+    open([line({ state: "waiting", sentAt: null, attempts: 0, inTurn: true })]);
+    expect(await screen.findByText(/^It waits for its turn/)).toBeDefined();
   });
 
   it("says why a message was not true any more", async () => {

@@ -11,6 +11,7 @@ export const testOutboxLine = (changes: Partial<OutboxLine> = {}): OutboxLine =>
   sentAt: "2026-11-20T19:01:00.000Z",
   attempts: 1,
   nextAttemptAt: null,
+  inTurn: false,
   lastError: null,
   droppedFor: null,
   forgotten: false,

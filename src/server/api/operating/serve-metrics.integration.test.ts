@@ -95,6 +95,8 @@ test("says how long mail and jobs have waited, and how the database's connection
       createdAt: addMinutes(at, -7),
     },
   });
+  const inTurn = { kind: "announcement", recipient: "b@b.example", subject: "s", text: "t" };
+  await services.db.outboxMessage.create({ data: { ...inTurn, createdAt: addMinutes(at, -70) } });
   await services.db.job.createMany({
     data: [
       { name: "late", dueAt: addMinutes(at, -2), failed: true },
@@ -105,7 +107,7 @@ test("says how long mail and jobs have waited, and how the database's connection
     connections: () => ({ busy: 3, idle: 1, waiting: 2 }),
   });
   const figures = await read();
-  expect(figures).toContain("slipway_outbox_waiting 1");
+  expect(figures).toContain("slipway_outbox_waiting 2");
   expect(figures).toContain("slipway_outbox_oldest_seconds 420");
   expect(figures).toContain('slipway_job_late_seconds{job="late"} 120');
   expect(figures).toContain('slipway_job_late_seconds{job="early"} 0');
