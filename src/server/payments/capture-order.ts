@@ -1,6 +1,7 @@
 import type { CapturedView, CaptureOrderInput } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
 import { answerOnce, findFirstAnswer } from "../answers/answer-once";
+import { isDiskFull } from "../database/database-failures";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
@@ -38,7 +39,10 @@ export async function captureOrder(
   // Not kept for a repetition, which asks how it stands by then.
   if (held) return { id, status: "PENDING", hoursRemaining };
   const answer = { id, status: "COMPLETED" as const, hoursRemaining };
-  return writing(db, (tx) => answerOnce(tx, by.repeated, capturedOrder, at, async () => answer));
+  const keep = writing(db, (tx) =>
+    answerOnce(tx, by.repeated, capturedOrder, at, async () => answer),
+  );
+  return keep.catch(refuseUnwritten);
 }
 
 async function captureAtGateway(
@@ -64,7 +68,9 @@ async function captureAtGateway(
       testCardNumber,
     })
     .catch(refuseUncertain);
-  const settled = await settlePayment(services, order, state, moment).catch(refuseUncertain);
+  const settled = await settlePayment(services, order, state, moment)
+    .catch(refuseUncertain)
+    .catch(refuseUnwritten);
   if (settled === "sent back") throw new Refusal("ORDER_CLOSED");
   if (state.status === "open" || state.status === "approved") {
     throw new Refusal("ORDER_NOT_APPROVED");
@@ -72,4 +78,9 @@ async function captureAtGateway(
   if (state.status === "declined") throw new Refusal("PAYMENT_DECLINED");
   if (state.status === "voided") throw new Refusal("ORDER_CLOSED");
   return state.status;
+}
+
+/** On a full disk nothing more is written; but money has moved, and is written down once there is room. */
+function refuseUnwritten(error: unknown): never {
+  throw isDiskFull(error) ? new Refusal("PAYMENT_UNCERTAIN") : error;
 }

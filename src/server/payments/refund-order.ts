@@ -3,6 +3,7 @@ import { formatCents } from "../../shared/payments/money";
 import type { OrderView, RefundOrderInput } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
+import { isDiskFull } from "../database/database-failures";
 import type { Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { openAccount, post } from "../hours/ledger";
@@ -33,8 +34,8 @@ export async function refundOrder(
   const refundId = await writing(db, (tx) => takeBack(tx, gateway, { id, reason }, by, moment));
   await sendRefund(services, refundId, moment).catch((error: unknown) => {
     if (error instanceof GatewayRefused) throw new Refusal("REFUND_REFUSED");
-    // Asked again by reconciliation until there is an answer.
-    if (!(error instanceof GatewayUncertain)) throw error;
+    // Asked again by reconciliation until there is an answer, and room on the disk to write it down.
+    if (!(error instanceof GatewayUncertain || isDiskFull(error))) throw error;
   });
   const refunded = await db.order.findUniqueOrThrow({ where: { id }, include: withItems });
   return toOrderView(refunded, moment.clock);

@@ -116,6 +116,18 @@ describe("the outbox, before a real mail server", () => {
     expect(await deliver()).toBe(1);
   });
 
+  it("gives nothing up that a provider refuses because of its limit, and sends it days later, once", async () => {
+    server.manners = "over limit";
+    for (const text of ["one", "two"]) await queue({ ...hello, text }, `${text}@row.example`);
+    for (let halfHours = 0; halfHours < 3 * 48; halfHours += 1) {
+      expect(await deliver()).toBe(0);
+      club().clock.passMinutes(30);
+    }
+    server.manners = "accept";
+    expect(await deliver()).toBe(2);
+    expect(new Set(messageIds()).size).toBe(2);
+  });
+
   it("sends a message that a process died with, once its time is over", async () => {
     await queue();
     const killed = () => new Promise<never>(() => {});

@@ -9,6 +9,7 @@ import { type Moment, momentAt } from "../time/moment";
 import { sendDue } from "../workers/send-due";
 import { claimMail, longestPauseMinutes } from "./claim-mail";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
+import { isOverLimit } from "./is-over-limit";
 import { readyMail } from "./ready-mail";
 
 /** Takes one message out of the house, or throws; it gives "kept" where that is only into a folder. */
@@ -17,8 +18,8 @@ export type MailTransport = (mail: ComposedMail) => Promise<unknown>;
 /**
  * Sends what is due, one message at a time, and gives how many went out. What fails is tried
  * again after 1, 2, 4, 8, 16 and then every 30 minutes, an alarm every minute, and set aside after a
- * day of that. What its reader is told later waits for it, but for alarms and links to choose a password.
- * What nobody awaits leaves within the office's limits.
+ * day of that, unless the mail server takes no more from the club for now. What its reader is told later waits
+ * for it, but for alarms and links to choose a password. What nobody awaits leaves within the office's limits.
  * It rests `breathMs` after each message, and says what left and what failed.
  */
 export async function deliverDueMail(
@@ -93,7 +94,10 @@ function outcomeOf(fate: Exclude<Fate, "dropped">, mail: OutboxMessage, at: Date
   if (fate === "kept") {
     return Prisma.sql`"kept" = true, "setAsideAt" = ${at}, "secretLink" = NULL, "lastError" = NULL`;
   }
-  return Prisma.sql`"lastError" = ${String(fate.error)}, "nextAttemptAt" = ${addMinutes(at, pauseMinutes(mail))}`;
+  const failed = Prisma.sql`"lastError" = ${String(fate.error)}, "nextAttemptAt" = ${addMinutes(at, pauseMinutes(mail))}`;
+  // Its turn has not come: that is no failure of the message.
+  const untried = Prisma.sql`"firstTriedAt" = NULL, "setAsideAt" = NULL`;
+  return isOverLimit(fate.error) ? Prisma.join([failed, untried]) : failed;
 }
 
 /** Minutes to wait after this many attempts; alarms are tried again every minute. */

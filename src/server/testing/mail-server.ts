@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 
 /** What a mail server does with a message that is handed to it. */
-export type MailManners = "accept" | "refuse" | "hang" | "die";
+export type MailManners = "accept" | "refuse" | "over limit" | "hang" | "die";
 
 /** A real SMTP server in this process; its manners can change between messages. */
 export interface MailServer {
@@ -33,6 +33,7 @@ export async function openMailServer(manners: MailManners = "accept"): Promise<M
       stream.on("end", () => {
         if (server.manners === "hang") return;
         if (server.manners === "refuse") return done(new Error("No room in that mailbox"));
+        if (server.manners === "over limit") return done(overLimit);
         server.messages.push(text);
         done();
       });
@@ -61,3 +62,7 @@ export async function openMailServer(manners: MailManners = "accept"): Promise<M
   };
   return server;
 }
+
+const overLimit = Object.assign(new Error("4.7.0 Daily message quota exceeded"), {
+  responseCode: 454,
+});

@@ -1,4 +1,5 @@
 import type { SqlConnection } from "../../database/apply-migrations";
+import type { AtOneInstant } from "../../database/at-one-instant";
 import type { DatabaseAdapter } from "../../database/open-client";
 import type { PrismaClient } from "../../database/open-database";
 import type { Trouble } from "./troubled-database";
@@ -21,6 +22,8 @@ export interface DatabaseHost {
   auditor: () => PrismaClient;
   /** one connection, as a start has it to bring the tables up to date */
   migrating: <T>(work: (connection: SqlConnection) => Promise<T>) => Promise<T>;
+  /** as a backup reads it */
+  atOneInstant: AtOneInstant;
   drop: () => Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { addDays } from "../../../shared/time/club-dates";
 import { testMoment } from "../test-moment";
 import { Dice } from "./dice";
+import { faultHabits } from "./faults/all-faults";
 import { clubHabits } from "./habits/club-habits";
 import { Diary } from "./habits/diary";
 import { fleetHabits } from "./habits/fleet-habits";
@@ -20,6 +21,7 @@ const habits = [
   ...clubHabits,
   ...troubleHabits,
   ...waitingHabits,
+  ...faultHabits,
 ];
 
 const happeningsADay = 6;

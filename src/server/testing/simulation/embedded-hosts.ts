@@ -5,6 +5,7 @@ import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { applyMigrations } from "../../database/apply-migrations";
+import { onEmbedded } from "../../database/at-one-instant";
 import { EmbeddedAdapter } from "../../database/embedded-adapter";
 import { openClient } from "../../database/open-client";
 import { PreparedPGlite } from "../../database/prepared-pglite";
@@ -79,6 +80,7 @@ async function openEmbeddedHost(folders: string, filled: string): Promise<Databa
     },
     auditor: () => present.auditor,
     migrating: (work) => work(present.pglite),
+    atOneInstant: (read) => onEmbedded(present.pglite)(read),
     drop: async () => {
       await died?.closeFs();
       await present.pglite.close();

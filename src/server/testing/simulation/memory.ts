@@ -75,6 +75,8 @@ export class Memory {
   /** quarters that sheets brought, by person, and their rows that are in, as `sheet who` */
   readonly importedHours = new Map<number, number>();
   readonly importedRows = new Set<string>();
+  /** ids of the bookings whose boats are out */
+  readonly out = new Set<number>();
   private readonly people = new Map<number, Person>();
 
   person(who: number): Person {

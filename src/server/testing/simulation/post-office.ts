@@ -15,6 +15,8 @@ interface Delivered {
 /** Where all mail of the club arrives, counted by its Message-ID. */
 export class PostOffice {
   manners: MailManners = "well";
+  /** how many messages the provider still takes today; undefined: as many as come */
+  leftToday: number | undefined;
   /** a sender whose clock is ahead takes what another one holds for one that was left behind */
   clocksAgree = true;
   private readonly delivered = new Map<string, Delivered>();
@@ -29,6 +31,7 @@ export class PostOffice {
     return {
       transport: async (mail) => {
         if (this.manners === "refuses") throw new Error("450 Try again later");
+        this.countToday();
         last = this.take(mail);
         if (this.manners === "loses answers") {
           last.excused = true;
@@ -53,6 +56,12 @@ export class PostOffice {
     return this.delivered.has(nr);
   }
 
+  private countToday() {
+    if (this.leftToday === undefined) return;
+    if (this.leftToday === 0) throw new OverLimit();
+    this.leftToday -= 1;
+  }
+
   private take({ messageId, to, text }: ComposedMail): Delivered {
     const nr = messageId.slice(1, messageId.indexOf("@"));
     const known = this.delivered.get(nr) ?? { to, times: 0, excused: false };
@@ -64,5 +73,15 @@ export class PostOffice {
     const offer = /booking-offers\/([\w-]+)/.exec(text)?.[1];
     if (offer) this.offers.set(to, offer);
     return known;
+  }
+}
+
+/** As nodemailer throws what a provider answers whose limit of the day is reached. */
+class OverLimit extends Error {
+  readonly response = "454 4.7.0 Throttling failure: Daily message quota exceeded.";
+  readonly responseCode = 454;
+
+  constructor() {
+    super("Message failed: 454 4.7.0 Throttling failure: Daily message quota exceeded.");
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { applyMigrations, type SqlConnection } from "../../database/apply-migrations";
+import { onServer } from "../../database/at-one-instant";
 import { openClient } from "../../database/open-client";
 import type { Patience } from "../../database/patience";
 import { PostgresAdapter } from "../../database/postgres-adapter";
@@ -55,6 +56,7 @@ async function openPostgresHost(server: string, template: string): Promise<Datab
     },
     auditor: () => auditor,
     migrating: (work) => asking(url, (client) => work(connectionOf(client))),
+    atOneInstant: onServer({ databaseUrl: url }),
     drop: async () => {
       await auditor.$disconnect();
       await watcher.end();

@@ -1,4 +1,5 @@
 import type { ClubDate } from "../../../shared/time/club-dates";
+import { isDiskFull } from "../../database/database-failures";
 import type { Migration } from "../../database/read-migrations";
 import { GatewayRefused } from "../../payments/gateway";
 import { openPaypalStandIn, type PaypalStandIn } from "../paypal-stand-in";
@@ -7,6 +8,7 @@ import { testMoment } from "../test-moment";
 import { type Answer, askProcess, type Call, expectProperAnswer } from "./asking";
 import { Broken } from "./broken";
 import { admins } from "./cast";
+import type { TableSums } from "./checks/tables";
 import { type ClubProcess, startClubProcess } from "./club-process";
 import type { DatabaseHost, DatabaseHosts } from "./database-host";
 import { Memory, type Person } from "./memory";
@@ -24,6 +26,8 @@ export class SimulatedClub {
   readonly releases: Migration[] = [];
   /** while several steps are under way, nobody can say what each of them saw */
   isManyAtOnce = false;
+  /** what the tables held when the database's disk was full; undefined while it has room */
+  beforeFullDisk: TableSums | undefined;
   auditedAt: Date;
   private processes: ClubProcess[] = [];
   private steps = 0;
@@ -97,7 +101,8 @@ export class SimulatedClub {
     const answer = await askProcess(process, person, call);
     await this.lookAfter(via);
     const { log } = process;
-    if (answer) expectProperAnswer(call, answer, { log, excused: this.isExcused(via, answer) });
+    const excused = answer !== null && this.isExcused(via, call, answer);
+    if (answer) expectProperAnswer(call, answer, { log, excused });
     return answer;
   }
 
@@ -122,6 +127,11 @@ export class SimulatedClub {
     await this.startProcess(nr);
   }
 
+  /** No bad luck lies ahead any more, such as in the middle of what is done from outside. */
+  spareProcesses(): void {
+    for (const { luck } of this.processes) luck.forget();
+  }
+
   /** An admin who can act, undefined while none can. */
   admin(): Person | undefined {
     return admins
@@ -133,6 +143,7 @@ export class SimulatedClub {
   private hear(via: number, error: unknown) {
     // It was told no, also later by an answer that PayPal had kept, and tells the admins.
     if (error instanceof GatewayRefused && error.message === refundIssue) return;
+    if (this.beforeFullDisk && isDiskFull(error)) return;
     if (this.isPaypalTroubled() || this.process(via).luck.gone || this.isShaken(via)) return;
     this.wrong ??= new Broken("what the house does by itself succeeds", String(error));
   }
@@ -142,8 +153,10 @@ export class SimulatedClub {
     return this.paypal.standIn.manners !== "well" || this.paypal.isBehind();
   }
 
-  private isExcused(via: number, { code }: Answer): boolean {
-    return code === "DATABASE_UNREACHABLE" ? this.isShaken(via) : code === "PAYMENT_UNCERTAIN";
+  private isExcused(via: number, { method }: Call, { code }: Answer): boolean {
+    if (code === "DATABASE_UNREACHABLE") return this.isShaken(via);
+    if (code === "DISK_FULL") return this.beforeFullDisk !== undefined && method !== "GET";
+    return code === "PAYMENT_UNCERTAIN";
   }
 
   private isShaken(via: number): boolean {

@@ -1,4 +1,5 @@
 import type { SimulatedClub } from "../simulated-club";
+import { expectAlarmsOnce } from "./alarms";
 import { expectBooksWhole } from "./books";
 import { expectClubRulesKept } from "./club-rules";
 import { expectGuards } from "./guards";
@@ -17,6 +18,7 @@ export async function audit(club: SimulatedClub): Promise<void> {
   await expectHoldsInTime(club);
   await expectSeasonsPaidOnce(club);
   await expectMailOnce(club);
+  await expectAlarmsOnce(club);
   club.auditedAt = club.clock.now();
 }
 

@@ -39,6 +39,11 @@ export async function expectMailOut(club: SimulatedClub): Promise<void> {
     select: { id: true, kind: true, attempts: true, nextAttemptAt: true, lastError: true },
   });
   if (waiting.length > 0) throw new Broken("mail that is due leaves", waiting);
+  const givenUp = await club.books.outboxMessage.findMany({
+    where: { sentAt: null, setAsideAt: { not: null }, droppedFor: null },
+    select: { id: true, kind: true, attempts: true, setAsideAt: true, lastError: true },
+  });
+  if (givenUp.length > 0) throw new Broken("no message is given up that could leave", givenUp);
   const sent = await club.books.outboxMessage.findMany({
     where: { sentAt: { gt: subDays(club.clock.now(), 8) } },
     select: { id: true, createdAt: true, kind: true },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { faultSteps } from "../faults/all-faults";
 import type { SimulatedClub } from "../simulated-club";
 import { bookingSteps, doubtBookingsOfTheGone } from "./booking-steps";
 import { believeClosures, closingSteps } from "./closing-steps";
@@ -10,6 +11,7 @@ import { importingSteps } from "./importing-steps";
 import { memberSteps } from "./member-steps";
 import { moneySteps } from "./money-steps";
 import { movingSteps } from "./moving-steps";
+import { outingSteps } from "./outing-steps";
 import { passwordSteps } from "./password-steps";
 import { seasonSteps } from "./season-steps";
 import { sharingSteps } from "./sharing-steps";
@@ -22,6 +24,7 @@ const kinds: Record<string, StepKind> = {
   ...passwordSteps,
   ...bookingSteps,
   ...movingSteps,
+  ...outingSteps,
   ...moneySteps,
   ...counterSteps,
   ...fleetSteps,
@@ -33,6 +36,7 @@ const kinds: Record<string, StepKind> = {
   ...importingSteps,
   ...houseSteps,
   ...troubleSteps,
+  ...faultSteps,
   "at once": stepKind(
     { steps: z.array(z.looseObject({ do: z.string() })) },
     async (club, { steps }) => {

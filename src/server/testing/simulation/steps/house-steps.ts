@@ -1,4 +1,5 @@
 import { audit, auditWhole } from "../checks/audit";
+import { endFaults } from "../faults/all-faults";
 import type { SimulatedClub } from "../simulated-club";
 import { tellNews } from "./paypal-news";
 import { stepKind } from "./step-kind";
@@ -20,11 +21,10 @@ export async function calmDown(club: SimulatedClub): Promise<void> {
   club.paypal.catchUp();
   Object.assign(club.paypal.standIn, { manners: "well", refundIssue: null });
   club.post.manners = "well";
-  for (const process of club.everyProcess()) {
-    process.luck.forget();
-    process.clock.wrongByMinutes = 0;
-  }
+  club.spareProcesses();
+  for (const { clock } of club.everyProcess()) clock.wrongByMinutes = 0;
   club.post.clocksAgree = true;
+  await endFaults(club);
   await audit(club);
   await tellAllMoneyBack(club);
   // Longer than the longest pause of a job or a message.

@@ -50,6 +50,8 @@ export const moneySteps = {
     const buyer = club.memory.person(known.who);
     if (!(await signedIn(club, buyer, via))) return;
     const wasTroubled = club.isPaypalTroubled();
+    const moved = () => club.paypal.books.statement(known.providerOrderId).captures.length;
+    const movedBefore = moved();
     const path = `/paypal/order/${known.providerOrderId}/capture`;
     const call = { method: "POST", path, body: {}, key: `capture ${order}` } as const;
     const answer = await club.ask(buyer, call, via);
@@ -57,7 +59,10 @@ export const moneySteps = {
       if (!known.paid) club.count("captures");
       known.paid = true;
     }
-    if (answer?.code !== "PAYMENT_UNCERTAIN" || wasTroubled) return;
+    if (answer?.code === "DISK_FULL" && moved() !== movedBefore) {
+      throw new Broken("nobody hears that nothing was changed when money has moved", { order });
+    }
+    if (answer?.code !== "PAYMENT_UNCERTAIN" || wasTroubled || club.beforeFullDisk) return;
     const { captures } = club.paypal.books.statement(known.providerOrderId);
     if (captures.some(({ status }) => status === "COMPLETED")) {
       throw new Broken("a payment that went through is said to have", { order, captures });
