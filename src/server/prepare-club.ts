@@ -10,6 +10,7 @@ import { holdsDemoData, loadDemoData } from "./demo/load-demo-data";
 import type { Settings } from "./env";
 import { addMember } from "./members/add-member";
 import { ensureCatalogue } from "./packages/catalogue";
+import { sentenceOf } from "./refusal-sentences";
 import { beginSetup } from "./setup/begin-setup";
 import type { Moment } from "./time/moment";
 
@@ -60,7 +61,9 @@ async function addFirstAdmin(
   try {
     await refuseCommonPassword(tx, chosen, { email }, "password");
   } catch (error) {
-    throw error instanceof Refusal ? new CannotStart(`ADMIN_PASSWORD: ${error.message}`) : error;
+    throw error instanceof Refusal
+      ? new CannotStart(`ADMIN_PASSWORD: ${sentenceOf(error)}`)
+      : error;
   }
   await addMember(
     tx,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { type Refusal, type RefusalCode, refusalSentences } from "../../shared/refusals";
+import type { Refusal, RefusalCode } from "../../shared/refusals";
 import { refusalIn } from "../database/database-failures";
+import { refusalSentences, sentenceOf } from "../refusal-sentences";
 import { logFailure } from "./log-failure";
 import { httpStatusOf, retryAfterOf } from "./refusal-status";
 
@@ -14,7 +15,7 @@ export function answerFailures(app: FastifyInstance) {
     if (seconds) reply.header("retry-after", seconds);
     if (refusal) {
       logFailure(request.log, httpStatusOf(refusal.code), refusal);
-      return refuse(reply, refusal.code, { error: refusal.message });
+      return refuse(reply, refusal.code, { error: sentenceOf(refusal) });
     }
     // Whatever was sent there, there is no such address.
     if (request.is404) return refuse(reply, "ROUTE_NOT_FOUND");

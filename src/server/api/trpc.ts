@@ -4,10 +4,11 @@ import { z } from "zod";
 import { changeTopics, feedTopics } from "../../shared/live/changes";
 import { feedPulse } from "../../shared/live/feed-pulse";
 import type { Standing } from "../../shared/members/standing";
-import { Refusal, type RefusalCode, refusalSentences } from "../../shared/refusals";
+import { Refusal, type RefusalCode } from "../../shared/refusals";
 import { noteRefusal } from "../audit/note-refusal";
 import { refusalIn } from "../database/database-failures";
 import { type Actor, actorOf, type SignedInActor } from "../people/actor";
+import { refusalSentences, sentenceOf } from "../refusal-sentences";
 import type { CallCard } from "./call-card";
 import type { Context } from "./context";
 import { repeatedRequest } from "./http/repeated-request";
@@ -51,10 +52,9 @@ interface FailureWords {
 }
 
 /** What a failed call says to a person: a sentence, a stable code, the input it is about. */
-export function describeFailure(error: TRPCError): FailureWords {
-  const { cause } = error;
+export function describeFailure(error: TRPCError, cause = error.cause): FailureWords {
   if (cause instanceof Refusal) {
-    return { message: cause.message, code: cause.code, field: cause.field, now: cause.now };
+    return { message: sentenceOf(cause), code: cause.code, field: cause.field, now: cause.now };
   }
   if (error.code === "BAD_REQUEST") {
     const issue = cause instanceof z.ZodError ? cause.issues[0] : undefined;
@@ -87,7 +87,7 @@ const refusing = t.middleware(async ({ next }) => {
   if (!refusal) return result;
   throw new TRPCError({
     code: refusalStatus[refusal.code],
-    message: refusal.message,
+    message: sentenceOf(refusal),
     cause: refusal,
   });
 });
@@ -131,7 +131,7 @@ const notingRefusals = t.middleware(async ({ ctx, meta, next }) => {
   const result = await next();
   if (!result.ok && meta?.noteRefusals) {
     const refusal = refusalIn(result.error.cause);
-    const { message: error, code } = refusal ?? describeFailure(result.error);
+    const { message: error, code } = describeFailure(result.error, refusal);
     // What a visitor was refused is not noted, and without records there is no trail either.
     const unwritable = code === "DATABASE_UNREACHABLE" || code === "DISK_FULL";
     const member = unwritable ? null : await ctx.caller();

@@ -7,6 +7,7 @@ import type { ChangeFeed } from "../changes/change-feed";
 import type { AnswerVisitor } from "../database/folder-door";
 import type { PrismaClient } from "../database/open-database";
 import { theHost } from "../people/actor";
+import { sentenceOf } from "../refusal-sentences";
 import { type LetIn, type LettingIn, letAdminIn } from "../setup/let-admin-in";
 import { momentAt } from "../time/moment";
 
@@ -31,7 +32,7 @@ export function letAdminInAtDoor(
       visitor.end(JSON.stringify(done));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      visitor.end(JSON.stringify({ refused: error.message }));
+      visitor.end(JSON.stringify({ refused: sentenceOf(error) }));
     }
   };
 }

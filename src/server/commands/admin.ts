@@ -10,6 +10,7 @@ import { visitServer } from "../database/folder-door";
 import { openDatabase } from "../database/open-database";
 import type { Settings } from "../env";
 import { theHost } from "../people/actor";
+import { sentenceOf } from "../refusal-sentences";
 import { type LetIn, type LettingIn, letAdminIn } from "../setup/let-admin-in";
 import { systemClock } from "../time/clock";
 import { momentAt } from "../time/moment";
@@ -55,7 +56,7 @@ async function letIn({ database, publicUrl }: Settings, asked: LetIn): Promise<L
   try {
     return await letAdminIn(db, { ...asked, publicUrl }, theHost, momentAt(systemClock.now()));
   } catch (error) {
-    throw error instanceof Refusal ? new CannotStart(error.message) : error;
+    throw error instanceof Refusal ? new CannotStart(sentenceOf(error)) : error;
   } finally {
     await close();
   }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { ImportAnswer } from "../../shared/imports/import-schemas";
 import type { MemberView } from "../../shared/members/member-views";
-import { refusalSentences } from "../../shared/refusals";
+import { sharedSentences } from "../../shared/refusals";
 import { ask } from "../testing/ask-procedure";
 import { membersSheetFile } from "../testing/members-sheet";
 import { openTestClub } from "../testing/open-test-club";
@@ -77,7 +77,7 @@ test("a day that no payment can have is refused with its row, and the others com
   ]);
   const on = await bringIn("Fee paid on", { sam: "2026-11-21", lee: "yes" });
   expect(on.rows.map((row) => row.why)).toEqual([
-    refusalSentences.PAID_AHEAD,
+    sharedSentences.PAID_AHEAD,
     "This is not a date.",
   ]);
   expect(await feeOf("sam")).toEqual([null, null]);

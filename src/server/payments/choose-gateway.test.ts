@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Reach } from "../database/out-of-reach";
 import { readSettings } from "../env";
+import { refusalSentences } from "../refusal-sentences";
 import { chooseGateway } from "./choose-gateway";
 import { openGateway } from "./payment-services";
 
@@ -28,5 +29,6 @@ test("PayPal's account wins over the test gateway", () => {
 });
 
 test("where nothing can be paid online, an order is refused with what to do", () => {
-  expect(() => openGateway({ gateway: undefined })).toThrow(/Please pay at the clubhouse/);
+  expect(() => openGateway({ gateway: undefined })).toThrow("PAYMENTS_CLOSED");
+  expect(refusalSentences.PAYMENTS_CLOSED).toContain("Please pay at the clubhouse");
 });

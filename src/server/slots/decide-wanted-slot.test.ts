@@ -181,6 +181,8 @@ test("what the page says of an outing is what the server decides, to the word an
       const decided = decideWantedSlot(wanted, stateOf(club, span), there);
       const preview = previewBooking(span, factsOf(club, profile), now);
       expect(said(preview)).toEqual(said(decided));
+      // In words: the sentences of codes alone are not with the page.
+      expect(preview.refusal?.message ?? "").not.toMatch(/^[A-Z_]+$/);
       expect(preview.cost).toBe(toHours(decided.costQuarters));
       expect(preview.sight?.conditions).toEqual(decided.conditions);
       codes.add(decided.refusal?.code);
@@ -225,6 +227,7 @@ test("and what it says of a move", () => {
         const decided = decideWantedSlot(wanted, stateOf(club, to, from), there);
         const preview = previewBooking(to, factsOf(club, profile, { ...from, hoursUsed }), now);
         expect(said(preview)).toEqual(said(decided));
+        expect(preview.refusal?.message ?? "").not.toMatch(/^[A-Z_]+$/);
         expect(preview.more).toBe(toHours(decided.dueQuarters));
         codes.add(decided.refusal?.code);
       },

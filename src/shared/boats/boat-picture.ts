@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refusalSentences } from "../refusals";
+import { sharedSentences } from "../refusals";
 
 /** What a boat's picture may be; rules, Boats. */
 export const pictureLimits = {
@@ -14,7 +14,7 @@ const longestDataUrl = longestBase64 + "data:image/jpeg;base64,".length;
 /** A picture as a `data:` URL. What it really holds is looked at later, whatever it says it is. */
 export const boatPicture = z
   .string()
-  .max(longestDataUrl, { error: refusalSentences.PICTURE_TOO_LARGE })
+  .max(longestDataUrl, { error: sharedSentences.PICTURE_TOO_LARGE })
   .regex(/^data:image\/[a-z]{3,4};base64,[A-Za-z0-9+/]+={0,2}$/, {
-    error: refusalSentences.NOT_A_PICTURE,
+    error: sharedSentences.NOT_A_PICTURE,
   });

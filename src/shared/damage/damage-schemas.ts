@@ -2,7 +2,7 @@ import { z } from "zod";
 import { offerOutcomes } from "../booking-offers/booking-offer-schemas";
 import { id, idInput } from "../fields/ids";
 import { seenOf } from "../fields/seen";
-import { refusalSentences } from "../refusals";
+import { sharedSentences } from "../refusals";
 import { damageNumbers } from "./damage-numbers";
 import { damageSeverities } from "./damage-severity";
 
@@ -21,7 +21,7 @@ export const reportDamageInput = idInput.extend({
   photo: z
     .string()
     .regex(/^data:image\/[a-z]{3,4};base64,[A-Za-z0-9+/]+={0,2}$/, {
-      error: refusalSentences.NOT_A_PICTURE,
+      error: sharedSentences.NOT_A_PICTURE,
     })
     .optional(),
 });

@@ -1,5 +1,5 @@
 import { config, type core } from "zod";
-import { refusalSentences } from "../refusals";
+import { sharedSentences } from "../refusals";
 
 // What the validator says by itself is for programmers. Whoever takes input imports this file once, and
 // every check without a sentence of its own says one of these.
@@ -12,12 +12,12 @@ function sentenceFor(issue: core.$ZodRawIssue): string {
   if (issue.code === "too_big") return ofMore(issue);
   if (issue.code === "not_multiple_of") return `Please enter a multiple of ${issue.divisor}`;
   if (issue.code === "invalid_value") return `Please choose one of: ${issue.values.join(", ")}`;
-  return refusalSentences.BAD_INPUT;
+  return sharedSentences.BAD_INPUT;
 }
 
 function ofKind({ expected, input }: core.$ZodRawIssue<core.$ZodIssueInvalidType>): string {
   if (input === undefined) return "Please fill this in";
-  return sentenceOfKind.get(expected) ?? refusalSentences.BAD_INPUT;
+  return sentenceOfKind.get(expected) ?? sharedSentences.BAD_INPUT;
 }
 
 const sentenceOfKind = new Map<string, string>([

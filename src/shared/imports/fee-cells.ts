@@ -1,4 +1,4 @@
-import { refusalSentences } from "../refusals";
+import { sharedSentences } from "../refusals";
 import { type FeePaid, feePaidBy } from "../season/fee-paid";
 import type { SeasonSettings } from "../season/season-settings";
 import { addDays, type ClubDate, isClubDate } from "../time/club-dates";
@@ -31,7 +31,7 @@ export function judgeFee(
 ): { paidOn: ClubDate | null } | ReturnType<typeof refused> {
   if (feePaidOn !== undefined) {
     if (!isClubDate(feePaidOn)) return refused("feePaidOn", "This is not a date.");
-    if (feePaidOn > terms.today) return refused("feePaidOn", refusalSentences.PAID_AHEAD);
+    if (feePaidOn > terms.today) return refused("feePaidOn", sharedSentences.PAID_AHEAD);
     return { paidOn: feePaidOn > (known.paidOn ?? "") ? feePaidOn : null };
   }
   if (feePaidUntil === undefined) return { paidOn: null };

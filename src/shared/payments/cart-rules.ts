@@ -1,5 +1,5 @@
 import type { PlanView } from "../packages/plan-view";
-import { refusalSentences } from "../refusals";
+import { sharedSentences } from "../refusals";
 import { netOf, toCents } from "./money";
 import { type CartItem, maxItemsPerOrder, tooManyItems } from "./order-schemas";
 import { type OrderLine, priceLine } from "./order-totals";
@@ -34,7 +34,7 @@ export function refuseOneMore(
 ): string | null {
   if (plan.kind === "fee" && feeNotSold !== null) return feeNotSold;
   if (plan.kind !== "hours" && quantityOf(items, plan.id) >= 1) {
-    return refusalSentences.ONE_AT_A_TIME;
+    return sharedSentences.ONE_AT_A_TIME;
   }
   return countItems(items) >= maxItemsPerOrder ? tooManyItems : null;
 }

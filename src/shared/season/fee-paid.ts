@@ -1,4 +1,4 @@
-import { refusalSentences } from "../refusals";
+import { sharedSentences } from "../refusals";
 import { addDays, type ClubDate, daysBetween, formatDate } from "../time/club-dates";
 import { seasonDayIn } from "./season-day";
 import type { SeasonSettings } from "./season-settings";
@@ -33,7 +33,7 @@ export const isFeeDue = (paid: FeePaid, today: ClubDate): boolean =>
 /** Why the fee is not sold, as a sentence; null while it can be bought. */
 export function feeNotSold(paid: FeePaid, today: ClubDate): string | null {
   if (paid === null) return null;
-  if (paid === "for good") return refusalSentences.FEE_ALREADY_PAID;
+  if (paid === "for good") return sharedSentences.FEE_ALREADY_PAID;
   if (daysBetween(today, paid) <= renewalDays) return null;
   const from = addDays(paid, -renewalDays);
   return `The membership fee is paid until ${words(paid)}. It can be renewed from ${words(from)}.`;

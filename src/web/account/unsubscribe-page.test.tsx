@@ -22,13 +22,12 @@ it("stops a kind of message by one press, and says which", async () => {
 });
 
 it("says so when the address stops nothing", async () => {
+  const sentence = "This address does not stop any messages.";
   const refuse = () => {
-    throw new Refusal("UNSUBSCRIBE_UNKNOWN");
+    throw new Refusal("UNSUBSCRIBE_UNKNOWN", sentence);
   };
   showScreen(<UnsubscribePage />, { "auth.unsubscribe": refuse });
   await screen.findByRole("heading", { name: "Stop these messages?" });
   await press();
-  expect((await screen.findByRole("alert")).textContent).toBe(
-    "This address does not stop any messages.",
-  );
+  expect((await screen.findByRole("alert")).textContent).toBe(sentence);
 });

@@ -55,7 +55,7 @@ it("offers only the cancellation where no boat is free, or it is too rough", asy
 
 it("says why a press led to nothing, and lets one choose again", async () => {
   const refuse = () => {
-    throw new Refusal("BOAT_NOT_FREE");
+    throw new Refusal("BOAT_NOT_FREE", "That boat is not free at that time.");
   };
   showScreen(<BookingOfferPage />, { "bookings.offer": offer, "bookings.chooseOffer": refuse });
   await screen.findByRole("heading", { name: "Heron cannot be rowed" });

@@ -3,7 +3,7 @@ import type { BookedView } from "../../shared/bookings/booking-schemas";
 import { findUncleared } from "../../shared/clearances/find-uncleared";
 import type { MemberView } from "../../shared/members/member-views";
 import { isPaused } from "../../shared/members/standing";
-import { refusalSentences } from "../../shared/refusals";
+import { sharedSentences } from "../../shared/refusals";
 import type { RowerFacts } from "../../shared/slots/gate-facts";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClubDate } from "../../shared/time/club-dates";
@@ -95,8 +95,8 @@ function PlannerNotices({ boat, member, date, gates }: PlannerNoticesProps) {
   const uncleared = findUncleared({ bookingDate: date }, asked, "member");
   return (
     <>
-      {!boat.available && <Notice kind="careful">{refusalSentences.BOAT_OFFLINE}</Notice>}
-      {isPaused(member) && <Notice kind="careful">{refusalSentences.PAUSED}</Notice>}
+      {!boat.available && <Notice kind="careful">{sharedSentences.BOAT_OFFLINE}</Notice>}
+      {isPaused(member) && <Notice kind="careful">{sharedSentences.PAUSED}</Notice>}
       {uncleared && <Notice kind="careful">{uncleared.message}</Notice>}
     </>
   );

@@ -51,9 +51,10 @@ describe("a start that the rules refuse", () => {
   });
 
   it("is otherwise a failed booking in the rule's own words", () => {
-    expect(refusalToast(new Refusal("OWN_OVERLAP"), inTheWay)).toMatchObject({
+    const refusal = new Refusal("OWN_OVERLAP", "You have a booking at that time.");
+    expect(refusalToast(refusal, inTheWay)).toMatchObject({
       title: "Booking Failed",
-      description: "You already have a booking at that time. Please select another time.",
+      description: "You have a booking at that time.",
     });
   });
 });

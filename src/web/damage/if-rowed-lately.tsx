@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { rowedLately } from "../../shared/damage/rowed-lately";
 import { isCrew } from "../../shared/members/standing";
-import { refusalSentences } from "../../shared/refusals";
+import { sharedSentences } from "../../shared/refusals";
 import { trpc } from "../calls/api";
 import { useClub, useClubClock } from "../clock/club-clock";
 import { Read } from "../layout/read";
@@ -35,7 +35,7 @@ function TellTheClub() {
   const club = useClub();
   return (
     <Notice title="You have seen damage?">
-      {refusalSentences.NOT_ROWED_LATELY}
+      {sharedSentences.NOT_ROWED_LATELY}
       {club && (
         <>
           {" "}

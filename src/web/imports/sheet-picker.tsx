@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from "react";
 import { importNumbers } from "../../shared/imports/import-numbers";
 import { openTable, type Table } from "../../shared/imports/open-table";
-import { Refusal, refusalSentences } from "../../shared/refusals";
+import { Refusal, sharedSentences } from "../../shared/refusals";
 import { FieldFrame } from "../ui/forms/field-frame";
 import { fileControlClass } from "../ui/forms/file-control-class";
 import { SelectField } from "../ui/forms/select-field";
@@ -87,7 +87,7 @@ export function SheetPicker({ onPick }: { onPick: (sheet: PickedSheet | null) =>
 
 async function read(file: File, sheet?: string): Promise<{ file: string; table: Table }> {
   if (file.size > importNumbers.fileBytes) {
-    throw new Refusal("SHEET_TOO_LARGE", refusalSentences.SHEET_TOO_LARGE);
+    throw new Refusal("SHEET_TOO_LARGE", sharedSentences.SHEET_TOO_LARGE);
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { file: toBase64(bytes), table: await openTable(bytes, sheet) };

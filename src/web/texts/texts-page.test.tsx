@@ -2,7 +2,6 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
-import { Refusal } from "../../shared/refusals";
 import { documentedWords } from "../../shared/texts/club-texts";
 import type { Answering, Answers } from "../testing/answers";
 import { testMe } from "../testing/me";
@@ -98,8 +97,8 @@ it("puts an earlier wording into the form, and keeps what was typed", async () =
 });
 
 it("shows whoever saves over another's words both, and saves the ones that are kept", async () => {
-  const { message, code } = new Refusal("CHANGED_SINCE");
-  const data = { refusal: code, field: "words", now: ours };
+  const message = "Somebody else has changed this.";
+  const data = { refusal: "CHANGED_SINCE", field: "words", now: ours };
   const save = vi
     .fn<Answering<"admin.editText">>(() => ({ id, number: 2, words: ours }))
     .mockRejectedValueOnce(TRPCClientError.from({ error: { message, code: -32009, data } }));

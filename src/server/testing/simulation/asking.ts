@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refusalSentences } from "../../../shared/refusals";
+import { refusalSentences } from "../../refusal-sentences";
 import { type Method, TestClient } from "../test-client";
 import { Broken } from "./broken";
 import type { ClubProcess } from "./club-process";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { BookingDecision, TouchedBookingView } from "../../../shared/boats/fleet-schemas";
-import { refusalSentences } from "../../../shared/refusals";
+import { sharedSentences } from "../../../shared/refusals";
 import { trpc } from "../../calls/api";
 import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
 import type { SettlingWords } from "./settle-bookings-dialog";
@@ -33,7 +33,7 @@ export function useSettling(): {
 
   async function settle(change: BoatChange) {
     const touched = await api.admin.touchedBookings.fetch(spanOf(change), anew);
-    if (touched === null) throw new Error(refusalSentences.NOT_SIGNED_IN);
+    if (touched === null) throw new Error(sharedSentences.NOT_SIGNED_IN);
     if (touched.length > 0 || change.alwaysAsk) setAsked({ change, touched });
     else await change.apply([]);
   }

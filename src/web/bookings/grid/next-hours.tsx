@@ -5,7 +5,7 @@ import type { BookedView } from "../../../shared/bookings/booking-schemas";
 import type { FreeStart } from "../../../shared/bookings/next-free";
 import type { MemberView } from "../../../shared/members/member-views";
 import { isPaused } from "../../../shared/members/standing";
-import { refusalSentences } from "../../../shared/refusals";
+import { sharedSentences } from "../../../shared/refusals";
 import { type FreeHours, nextFreeHours } from "../../../shared/slots/free-hours";
 import { formatTime } from "../../../shared/time/clock-times";
 import { outingDay, outingTimes } from "../../../shared/time/outing-words";
@@ -44,7 +44,7 @@ export function NextHours({ boat, member }: NextHoursProps) {
   }
 
   if (incomplete) return <Skeleton className="h-48 w-full" />;
-  if (isPaused(member)) return <Notice kind="careful">{refusalSentences.PAUSED}</Notice>;
+  if (isPaused(member)) return <Notice kind="careful">{sharedSentences.PAUSED}</Notice>;
   return (
     <section aria-labelledby="next-hours" className="grid gap-3">
       {booked && (
