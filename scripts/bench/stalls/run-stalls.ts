@@ -1,5 +1,6 @@
 // npm run bench -- stalls: how long everybody else waits while one call takes a large club's server its
-// longest; the worst first. `stalls postgresql` or `stalls pglite`: that database alone.
+// longest; the worst first. `stalls postgresql` or `stalls pglite`: that database alone, and
+// `stalls postgresql photo`: the calls with that in their name.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
@@ -17,7 +18,7 @@ import { type Waits, watchWaits } from "./watch-waits";
 const admin = { email: "admin@rowing.example", password: "bench-password" };
 const longestMinutes = 20;
 const wantedMs = 250;
-const wanted = process.argv[3]?.toLowerCase();
+const [wantedDatabase, wantedCalls = ""] = process.argv.slice(3).map((word) => word.toLowerCase());
 
 await inBenchPlace(longestMinutes, async ({ cluster, folder }) => {
   console.log(
@@ -26,7 +27,7 @@ await inBenchPlace(longestMinutes, async ({ cluster, folder }) => {
   const databases = [
     ...(cluster ? [await postgresDatabase(cluster.url, folder)] : []),
     embeddedDatabase(folder),
-  ].filter(({ name }) => !wanted || name.toLowerCase() === wanted);
+  ].filter(({ name }) => !wantedDatabase || name.toLowerCase() === wantedDatabase);
   for (const database of databases)
     console.log(table(database.name, await measure(database, folder)));
 });
@@ -37,14 +38,21 @@ async function measure(given: BenchDatabase, folder: string) {
   const today = new Date().toISOString().slice(0, 10);
   await (await startProduct(thisProduct, database)).stop();
   await growClub(database.location, today);
-  const server = await startProduct(thisProduct, database);
+  const turnsAt = path.join(folder, `turns-${database.name}.sock`);
+  const clock = new URL("turn-clock.mjs", import.meta.url);
+  const clocked = { TURNS_AT: turnsAt, NODE_OPTIONS: `--import ${clock}` };
+  const server = await startProduct(thisProduct, {
+    ...database,
+    environment: { ...database.environment, ...clocked },
+  });
   const club = await enter(server, database, folder, today);
   const measured: [string, Waits][] = [];
-  for (const [name, ask] of Object.entries(heavyCalls)) {
+  const calls = Object.entries(heavyCalls).filter(([name]) => name.includes(wantedCalls));
+  for (const [name, ask] of calls) {
     process.stderr.write(`${name} … `);
     // Once before, so that what is loaded and compiled only once is not measured.
     if (name !== "5,000 new members") await ask(club);
-    const waits = await watchWaits(club.url, club.cookie, () => ask(club));
+    const waits = await watchWaits({ ...club, turnsAt }, () => ask(club));
     process.stderr.write(`${Math.round(waits.health)} ms\n`);
     measured.push([name, waits]);
   }
@@ -79,12 +87,16 @@ function table(name: string, measured: [string, Waits][]): string {
   const rows = measured
     .sort(([, one], [, other]) => worst(other) - worst(one))
     .map(([call, waits]) =>
-      [call, ...[waits.health, waits.read, waits.ran].map(Math.round)].join(" | "),
+      [call, ...[waits.health, waits.read, waits.ran, waits.turn].map(inMs)].join(" | "),
     );
   return [
     "",
-    `| ${name}: while this ran | \`/healthz\` waited, ms | a signed-in read, ms | it took, ms |`,
-    "|---|---|---|---|",
+    `| ${name}: while this ran | \`/healthz\` waited, ms | a signed-in read, ms | it took, ms | longest turn, processor ms |`,
+    "|---|---|---|---|---|",
     ...rows.map((row) => `| ${row} |`),
   ].join("\n");
+}
+
+function inMs(ms: number | undefined) {
+  return ms === undefined ? "" : Math.round(ms);
 }

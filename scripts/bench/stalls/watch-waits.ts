@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
 const betweenMs = 5;
@@ -9,14 +12,23 @@ export interface Waits {
   ran: number;
   health: number;
   read: number;
+  /** processor time of the main thread's longest turn; undefined where the system does not tell */
+  turn: number | undefined;
+}
+
+interface Watched {
+  url: string;
+  cookie: string;
+  /** where `turn-clock.mjs` tells of turns */
+  turnsAt: string;
 }
 
 /** Asks for health and for a signed-in read, one after the other, as long as the work takes. */
 export async function watchWaits(
-  url: string,
-  cookie: string,
+  { url, cookie, turnsAt }: Watched,
   work: () => Promise<unknown>,
 ): Promise<Waits> {
+  await longestTurn(turnsAt);
   const over = new AbortController();
   const began = performance.now();
   const health = longestWait(`${url}/healthz`, {}, over.signal);
@@ -27,7 +39,13 @@ export async function watchWaits(
     over.abort();
     await Promise.allSettled([health, read]);
   }
-  return { ran: performance.now() - began, health: await health, read: await read };
+  const ran = performance.now() - began;
+  return { ran, health: await health, read: await read, turn: await longestTurn(turnsAt) };
+}
+
+async function longestTurn(socket: string): Promise<number | undefined> {
+  if (!existsSync(socket)) return undefined;
+  return Number(await text(connect(socket)));
 }
 
 async function longestWait(url: string, headers: Record<string, string>, over: AbortSignal) {

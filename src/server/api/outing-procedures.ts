@@ -11,6 +11,7 @@ import {
   outingView,
   undoInput,
 } from "../../shared/outings/outing-schemas";
+import { longListOf } from "../answers/long-list";
 import { hearFrom } from "../devices/device-queries";
 import { extendOuting } from "../outings/extend-outing";
 import { landBoat } from "../outings/land-boat";
@@ -96,13 +97,13 @@ export const outingProcedures = {
 
   outings: forManager(outingsInput)
     .meta({ rest: { method: "GET", path: "/api/outings", namesField: true, token: "read" } })
-    .output(z.array(outingView))
+    .output(longListOf(outingView))
     .query(({ ctx, input }) => listOutings(ctx.db, input, ctx.moment)),
 
   myOutings: forMember(myOutingsInput)
     .meta({
       rest: { method: "GET", path: "/api/members/outings", namesField: true, token: "read" },
     })
-    .output(z.array(outingView))
+    .output(longListOf(outingView))
     .query(({ ctx, input }) => listOutingsOf(ctx.db, ctx.member.id, input?.startDate, ctx.moment)),
 };

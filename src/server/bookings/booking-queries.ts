@@ -5,7 +5,7 @@ import type { ClubDate } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
 import { booked } from "../slots/booked";
 import { toAdminBookingView } from "../slots/booking-view";
-import { readByWeeks } from "../time/by-weeks";
+import { readByDays } from "../time/by-days";
 
 const withNames = {
   boat: { select: { name: true } },
@@ -19,7 +19,7 @@ export function listBookingsBetween(
   endDate: ClubDate,
   club: ClubProfile,
 ): Promise<AdminBookingView[]> {
-  return readByWeeks(
+  return readByDays(
     { startDate, endDate },
     ({ id }) => id,
     async (bookingDate) => {

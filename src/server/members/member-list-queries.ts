@@ -7,7 +7,7 @@ import type { Moment } from "../time/moment";
 import { toMemberView } from "./member-view";
 
 // Everybody else is answered between one batch and the next.
-const batch = 500;
+const batch = 200;
 
 /** Everyone the club knows, the latest registration first, with today's balances. */
 export async function listMembers(db: Db, { now, clock }: Moment): Promise<MemberView[]> {

@@ -6,13 +6,13 @@ import type { ClubNow } from "../../shared/time/club-now";
 import { getSafety } from "../club/safety-settings-queries";
 import { type Db, Prisma } from "../database/open-database";
 import { type BoatOutColumn, boatOutColumn } from "../fleet/boat-out-columns";
-import { readByWeeks } from "../time/by-weeks";
+import { readByDays } from "../time/by-days";
 import type { Moment } from "../time/moment";
 import { toOutingViews } from "./outing-view";
 
 /** The club's outings between two days, both included, as the days run. */
 export function listOutings(db: Db, days: OutingsInput, moment: Moment): Promise<OutingView[]> {
-  return readByWeeks(
+  return readByDays(
     days,
     ({ bookingId }) => bookingId,
     (bookingDate) => listWhere(db, { bookingDate }, moment),

@@ -213,8 +213,9 @@ export type CsvExportName = keyof typeof csvExports;
 export const csvExportNames = Object.keys(csvExports) as CsvExportName[];
 
 /**
- * A table to download: rows in batches, so that the largest club fits, and its columns in order.
- * Balances are those of the moment. What counts as written and is not yet comes last.
+ * A table to download: rows in batches, so that the largest club fits and everybody else is answered
+ * in between, and its columns in order. Balances are those of the moment. What counts as written and is
+ * not yet comes last.
  */
 function csvExport<R>(
   read: (db: PrismaClient, batch: Batch, moment: Moment) => Promise<(R & { id: number })[]>,
@@ -238,5 +239,5 @@ type Batch = ReturnType<typeof batchAfter>;
 const batchAfter = (id: number) => ({
   where: { id: { gt: id } },
   orderBy: { id: "asc" as const },
-  take: 500,
+  take: 200,
 });

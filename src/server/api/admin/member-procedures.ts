@@ -25,6 +25,7 @@ import {
   rosterEntry,
 } from "../../../shared/members/member-views";
 import { outingView } from "../../../shared/outings/outing-schemas";
+import { longListOf } from "../../answers/long-list";
 import { listBookingsOf } from "../../bookings/booking-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { listSpendableLots } from "../../hours/account-queries";
@@ -56,7 +57,7 @@ const done = z.object({ ok: z.literal(true) });
 export const memberProcedures = {
   members: forAdmin(nothing)
     .meta({ rest: { method: "GET", path: "/api/admin/members", token: "read" } })
-    .output(z.array(memberView))
+    .output(longListOf(memberView))
     .query(({ ctx }) => listMembers(ctx.db, ctx.moment)),
 
   searchMembers: forAdmin(memberSearchInput)
@@ -65,7 +66,7 @@ export const memberProcedures = {
 
   roster: forManager(nothing)
     .meta({ rest: { method: "GET", path: "/api/manager/members", token: "read" } })
-    .output(z.array(rosterEntry))
+    .output(longListOf(rosterEntry))
     .query(({ ctx }) => listRoster(ctx.db)),
 
   member: forAdmin(idInput)

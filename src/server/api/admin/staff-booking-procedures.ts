@@ -9,6 +9,7 @@ import {
 import { refusedBooking } from "../../../shared/bookings/refused-booking";
 import { bayView } from "../../../shared/conditions/conditions-schemas";
 import { idInput } from "../../../shared/fields/ids";
+import { longListOf } from "../../answers/long-list";
 import { bookBoat } from "../../bookings/book-boat";
 import {
   getBooking,
@@ -48,7 +49,7 @@ export const staffBookingProcedures = {
 
   bookingsRange: forAdmin(bookingRangeInput)
     .meta({ rest: { method: "GET", path: "/api/admin/bookings/range", token: "read" } })
-    .output(z.array(adminBookingView))
+    .output(longListOf(adminBookingView))
     .query(({ ctx, input: { startDate, endDate } }) =>
       listBookingsBetween(ctx.db, startDate, endDate, ctx.moment.club),
     ),

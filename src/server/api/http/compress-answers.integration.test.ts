@@ -55,6 +55,34 @@ describe.each(["/api/admin/members", "/api/trpc/admin.members"])("a long answer 
   });
 });
 
+test("a list that is sent in pieces leaves compressed as well, whole and of another length", async () => {
+  const url = "/api/admin/members";
+  const people = Array.from({ length: 600 }, (_, nr) => ({
+    email: `longer${nr}@row.example`,
+    password: "",
+    firstName: "Robin",
+    lastName: `Reed ${nr}`,
+  }));
+  await club().services.db.member.createMany({ data: people });
+  const plain = await ask(url);
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.headers["content-type"]).toBe("application/json; charset=utf-8");
+  const known = await club().services.db.member.count({ where: { deletedAt: null } });
+  expect(plain.json()).toHaveLength(known);
+  for (const encoding of ["br", "gzip"] as const) {
+    const packed = await ask(url, encoding);
+    expect(packed.headers).toMatchObject({
+      "content-encoding": encoding,
+      "content-type": plain.headers["content-type"],
+      "cache-control": plain.headers["cache-control"],
+    });
+    expect(JSON.parse(unpack[encoding](packed.rawPayload).toString())).toEqual(plain.json());
+  }
+  const lengths = new Set<number>();
+  for (let nr = 0; nr < 6; nr += 1) lengths.add((await ask(url, "br")).rawPayload.length);
+  expect(lengths.size).toBeGreaterThan(3);
+});
+
 test("a short answer, a refusal, and one with an ETag leave as they are", async () => {
   for (const url of ["/healthz", "/api/auth/me", "/api/admin/members/none", "/api/trpc/nowhere"]) {
     expect((await ask(url, "br")).headers["content-encoding"]).toBeUndefined();

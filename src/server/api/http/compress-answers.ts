@@ -1,5 +1,6 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { compressPaddedJson, encodingFor } from "../../pages/compress-page";
+import { compressPaddedJson, compressPaddedPieces, encodingFor } from "../../pages/compress-page";
 
 // Less leaves in as many packets either way.
 const worthwhile = 4096;
@@ -12,15 +13,19 @@ export function compressAnswers(api: FastifyInstance) {
   api.addHook("onSend", async (request, reply, payload: unknown) => {
     const json = payload instanceof Response ? await openAnswer(reply, payload) : payload;
     const encoding = encodingFor(request);
-    if (typeof json !== "string" || json.length < worthwhile || !encoding || !isJson(reply)) {
-      return json;
-    }
+    if (!isWorthwhile(json) || !encoding || !isJson(reply)) return json;
     const vary = [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", ");
     reply.header("content-encoding", encoding).header("vary", vary);
     reply.removeHeader("content-length");
-    return compressPaddedJson(json, encoding);
+    return typeof json === "string"
+      ? compressPaddedJson(json, encoding)
+      : compressPaddedPieces(json, encoding);
   });
 }
+
+/** What comes in pieces is a long list. */
+const isWorthwhile = (json: unknown): json is string | Readable =>
+  json instanceof Readable || (typeof json === "string" && json.length >= worthwhile);
 
 /** tRPC answers with a whole response: JSON, or a feed, which stays one. */
 async function openAnswer(reply: FastifyReply, answer: Response): Promise<unknown> {

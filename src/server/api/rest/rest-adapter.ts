@@ -1,7 +1,9 @@
+import { Readable } from "node:stream";
 import { callTRPCProcedure, TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { maxId } from "../../../shared/fields/ids";
+import { isLong, writeJson } from "../../answers/long-list";
 import { readyFormOf } from "../../answers/ready-answer";
 import { refusalSentences } from "../../refusal-sentences";
 import { appRouter } from "../app-router";
@@ -36,7 +38,8 @@ export function serveRest(app: FastifyInstance, services: Services, largeBodies:
           if (route.redirect) return reply.redirect(route.redirect);
           const ready = readyFormOf(answer);
           if (ready) return sendReady(request, reply, ready);
-          return reply.status(route.isPending?.(answer) ? 202 : (route.status ?? 200)).send(answer);
+          reply.status(route.isPending?.(answer) ? 202 : (route.status ?? 200));
+          return isLong(answer) ? sendLong(reply, answer) : reply.send(answer);
         } catch (error) {
           return refuse(request, reply, route, error);
         }
@@ -44,6 +47,9 @@ export function serveRest(app: FastifyInstance, services: Services, largeBodies:
     });
   }
 }
+
+const sendLong = (reply: FastifyReply, list: readonly unknown[]) =>
+  reply.type("application/json; charset=utf-8").send(Readable.from(writeJson(list)));
 
 // A path names its subject, so its parameters win over whatever else was sent.
 function inputOf(request: FastifyRequest, route: RestRoute): unknown {
