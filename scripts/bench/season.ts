@@ -4,6 +4,7 @@ import { openDatabase, Prisma, type PrismaClient } from "../../src/server/databa
 import { unhurried } from "../../src/server/database/patience";
 import { buildBoat, buildMember } from "../../src/server/demo/builders";
 import { momentAt } from "../../src/server/time/moment";
+import { documentedProfile } from "../../src/shared/profile/club-profile";
 import { fromMinutes } from "../../src/shared/time/clock-times";
 import { addDays } from "../../src/shared/time/club-dates";
 
@@ -66,7 +67,12 @@ async function found(db: PrismaClient, at: Date) {
   for (let nr = 1; nr <= fleet; nr++) {
     await db.$transaction(async (tx) => {
       await buildBoat(tx, { name: `Solo 14 "Number ${nr}"` });
-      await buildMember(tx, { email: emailOf(nr), password: hash }, hoursEach, momentAt(at));
+      await buildMember(
+        tx,
+        { email: emailOf(nr), password: hash },
+        hoursEach,
+        momentAt(at, documentedProfile),
+      );
     });
   }
 }

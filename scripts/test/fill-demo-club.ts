@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { prepareClub } from "../../src/server/prepare-club.ts";
 import { openMigratedDatabase } from "../../src/server/testing/migrated-database.ts";
 import { momentAt } from "../../src/server/time/moment";
+import { documentedProfile } from "../../src/shared/profile/club-profile";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -18,7 +19,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(path.join(tmpdir(), "slipway-demo-"));
   const { migratedDatabase } = project.getProvidedContext();
   const { db, close } = await openMigratedDatabase(migratedDatabase, path.join(folder, "database"));
-  await prepareClub(db, { demo: true, firstAdmin: undefined }, momentAt(new Date()));
+  await prepareClub(
+    db,
+    { demo: true, firstAdmin: undefined },
+    momentAt(new Date(), documentedProfile),
+  );
   await close();
   project.provide("demoData", folder);
   return () => rm(folder, { recursive: true, force: true });

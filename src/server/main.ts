@@ -14,6 +14,7 @@ import { keepCalendarDomain } from "./calendar/calendar-domain";
 import { CannotStart } from "./cannot-start";
 import { ChangeFeed } from "./changes/change-feed";
 import { relayThroughPostgres } from "./changes/postgres-relay";
+import { KeptProfile } from "./club/kept-profile";
 import { letAdminInAtDoor } from "./commands/admin-door";
 import { isDiskFull } from "./database/database-failures";
 import { directly } from "./database/database-location";
@@ -39,7 +40,6 @@ import { startMailWorker } from "./post/mail-worker";
 import { prepareClub } from "./prepare-club";
 import { startWarnings } from "./start-warnings";
 import { systemClock } from "./time/clock";
-import { momentAt } from "./time/moment";
 import { deliverDueCalls } from "./webhooks/deliver-calls";
 import { signedTransport } from "./webhooks/deliver-webhooks";
 import { startWebhookWorker } from "./webhooks/webhook-worker";
@@ -73,7 +73,11 @@ async function serve(settings: Settings) {
     settings.database,
   );
   if (appliedMigrations.length) console.log(`Applied ${appliedMigrations.length} migrations.`);
-  await prepareClub(db, settings, momentAt(systemClock.now()));
+  const profile = new KeptProfile(db);
+  await profile.readAgain();
+  const tell = () => profile.momentAt(systemClock.now());
+  await prepareClub(db, settings, tell());
+  await profile.readAgain();
 
   const { publicUrl, weatherUrl, mailFrom, mailLimits, webhookPrivate } = settings;
   await keepCalendarDomain(db, publicUrl);
@@ -87,6 +91,7 @@ async function serve(settings: Settings) {
     : fileTransport(path.join(settings.dataDir, "outbox"), (line) => logger.info(line));
   const office = { publicUrl, mailFrom, linkSecret: sessionSecret, limits: mailLimits };
   const changes = new ChangeFeed();
+  changes.hear("club", () => profile.readAgain().catch(onError));
   const backup = sendBackup(atOneInstant, settings.dataDir, systemClock.now);
   const admin = letAdminInAtDoor(db, publicUrl, systemClock.now, changes);
   receive?.(answerAtDoor({ backup, admin }, onError));
@@ -100,7 +105,7 @@ async function serve(settings: Settings) {
   const programs = startWebhookWorker(
     db,
     signedTransport(systemClock.now, webhookPrivate),
-    () => momentAt(systemClock.now()),
+    tell,
     onError,
   );
   const demo = await holdsDemoData(db);
@@ -116,7 +121,7 @@ async function serve(settings: Settings) {
     calls.nudge();
     programs.nudge();
   };
-  const chores = startJobs(db, jobs, systemClock.now, { onRan, onError });
+  const chores = startJobs(db, jobs, tell, { onRan, onError });
   const sweeping = "embeddedIn" in settings.database ? keepSwept(db, onError) : undefined;
   const direct = directly(settings.database);
   const relay =
@@ -138,6 +143,7 @@ async function serve(settings: Settings) {
       clock: systemClock,
       attempts: new SignInAttempts(db),
       visitors: new VisitorLimit(db),
+      profile,
       availability: new KeptAvailability(db),
       changes,
       gateway,

@@ -80,6 +80,7 @@ export type RefusalCode =
   | "ALREADY_LAUNCHED"
   | "LOG_OFF"
   | "BOATS_STILL_OUT"
+  | "KIND_IN_USE"
   | "TOO_EARLY_TO_LAUNCH"
   | "BOOKING_OVER"
   | "TOO_MANY_ABOARD"

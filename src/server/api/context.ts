@@ -4,6 +4,7 @@ import { networkOf } from "../auth/network-of";
 import type { SignInAttempts } from "../auth/sign-in-attempts";
 import type { VisitorLimit } from "../auth/visitor-limit";
 import type { ChangeFeed } from "../changes/change-feed";
+import type { KeptProfile } from "../club/kept-profile";
 import type { PrismaClient } from "../database/open-database";
 import { findDeviceByKey } from "../devices/device-queries";
 import type { KeptAvailability } from "../fleet/kept-availability";
@@ -12,7 +13,7 @@ import type { PaymentGateway } from "../payments/gateway";
 import { type Actor, actorOf, nobody } from "../people/actor";
 import { findMember } from "../people/member-queries";
 import type { Clock } from "../time/clock";
-import { type Moment, momentAt } from "../time/moment";
+import type { Moment } from "../time/moment";
 import { deviceKeyOf } from "./http/device-keys";
 
 /** What the process lends to every call. */
@@ -23,6 +24,8 @@ export interface Services {
   visitors: VisitorLimit;
   /** undefined where hours are paid for at the clubhouse only */
   gateway: PaymentGateway | undefined;
+  /** what is so at this club and otherwise at the next */
+  profile: KeptProfile;
   availability: KeptAvailability;
   /** tells open screens what to read again */
   changes: ChangeFeed;
@@ -73,7 +76,7 @@ export function contextFor(services: Services, request: FastifyRequest): Context
     return signedInNow;
   };
   return {
-    moment: momentAt(services.clock.now()),
+    moment: services.profile.momentAt(services.clock.now()),
     request,
     address: networkOf(request.ip),
     touched: new Set(),

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { networkOf } from "../auth/network-of";
 import { hearWebhook } from "../payments/hear-webhook";
-import { momentAt } from "../time/moment";
 import type { Services } from "./context";
 
 /**
@@ -16,7 +15,8 @@ export function serveWebhook(app: FastifyInstance, services: Services) {
     );
     await services.visitors.take("payment news", networkOf(request.ip));
     const message = { headers, body: request.body };
-    const heard = await hearWebhook(services, message, momentAt(services.clock.now()));
+    const moment = services.profile.momentAt(services.clock.now());
+    const heard = await hearWebhook(services, message, moment);
     services.nudgeMail();
     return heard;
   });

@@ -6,6 +6,7 @@ import { feedPulse } from "../../shared/live/feed-pulse";
 import type { Standing } from "../../shared/members/standing";
 import { Refusal, type RefusalCode } from "../../shared/refusals";
 import { noteRefusal } from "../audit/note-refusal";
+import { OtherClub } from "../club/refuse-other-club";
 import { refusalIn } from "../database/database-failures";
 import { type Actor, actorOf, type SignedInActor } from "../people/actor";
 import { refusalSentences, sentenceOf } from "../refusal-sentences";
@@ -90,6 +91,14 @@ const refusing = t.middleware(async ({ next }) => {
     message: sentenceOf(refusal),
     cause: refusal,
   });
+});
+
+/** A write that found the club changed under its locks is decided once more, by what the club is now. */
+const atTheClubAsItIs = t.middleware(async ({ ctx, next }) => {
+  const result = await next();
+  if (result.ok || !(result.error.cause instanceof OtherClub)) return result;
+  await ctx.profile.readAgain();
+  return next({ ctx: { moment: ctx.profile.momentAt(ctx.moment.at) } });
 });
 
 /** What follows a write that succeeded: open screens hear of it, and its mail leaves soon. */
@@ -185,6 +194,7 @@ const called = t.procedure
   .use(notingRefusals)
   .use(readable)
   .use(following)
+  .use(atTheClubAsItIs)
   .use(atThisClub);
 
 /** Anyone. */

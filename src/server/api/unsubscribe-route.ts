@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { unsubscribe } from "../notifications/mute-mail";
-import { momentAt } from "../time/moment";
 import type { Services } from "./context";
 
 interface Token {
@@ -19,8 +18,8 @@ export async function serveUnsubscribe(app: FastifyInstance, services: Services)
       async () => undefined,
     );
     scope.post<Token>("/api/unsubscribe/:token", async ({ params }) => {
-      const { db, linkSecret, clock } = services;
-      return unsubscribe(db, { token: params.token, linkSecret }, momentAt(clock.now()));
+      const { db, linkSecret, clock, profile } = services;
+      return unsubscribe(db, { token: params.token, linkSecret }, profile.momentAt(clock.now()));
     });
     scope.get<Token>("/api/unsubscribe/:token", async ({ params }, reply) =>
       reply.redirect(`/unsubscribe/${encodeURIComponent(params.token)}`),

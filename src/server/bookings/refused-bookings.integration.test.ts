@@ -40,8 +40,10 @@ test("daylight that becomes refuse lists who booked the dark, and leaves their b
       bookingDate: "2026-11-21",
       startTime: "20:00",
       duration: 1,
+      boatName: club().boats.solo.name,
       boat: { id: club().boats.solo.id, name: club().boats.solo.name },
       member: { id: club().people.sam.id, firstName: "Sam", lastName: expect.any(String) },
+      code: "OUTSIDE_DAYLIGHT",
       message: expect.stringContaining("Sunset is at 5:28 PM; be back by 5:58 PM."),
     },
   ]);

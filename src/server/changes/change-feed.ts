@@ -22,6 +22,7 @@ export class ChangeFeed {
   private readonly unspread = new Set<FeedTopic>();
   private spreading = false;
   private relay: Relay = () => {};
+  private readonly hearing: { topic: FeedTopic; act: () => unknown }[] = [];
 
   /** Tells this process's screens, and the other processes. */
   announce(topics: readonly FeedTopic[]): void {
@@ -31,8 +32,14 @@ export class ChangeFeed {
 
   /** Tells this process's screens what another process announced. */
   deliver(topics: readonly FeedTopic[]): void {
+    for (const { topic, act } of this.hearing) if (topics.includes(topic)) act();
     for (const topic of topics) this.unspread.add(topic);
     void this.spread();
+  }
+
+  /** What the process itself does at each change of a topic, wherever it was made. */
+  hear(topic: FeedTopic, act: () => unknown): void {
+    this.hearing.push({ topic, act });
   }
 
   passOnThrough(relay: Relay): void {

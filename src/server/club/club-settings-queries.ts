@@ -6,9 +6,14 @@ import {
 import type { Db } from "../database/open-database";
 
 /** The club as its admins describe it; what they left out has its default. */
-export async function getClubSettings(db: Db): Promise<ClubSettings> {
+export const getClubSettings = async (db: Db): Promise<ClubSettings> =>
+  (await readClubSettings(db)).settings;
+
+/** With the revision at which it stands so; null where nobody has described it yet. */
+export async function readClubSettings(db: Db) {
   const row = await db.clubSettings.findUnique({ where: { id: 1 } });
-  return clubSettings.parse({ ...defaultClubSettings, ...storedFields(row?.settings) });
+  const settings = clubSettings.parse({ ...defaultClubSettings, ...storedFields(row?.settings) });
+  return { settings, revision: row?.revision ?? null };
 }
 
 const storedFields = (settings: unknown) =>

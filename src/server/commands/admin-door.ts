@@ -4,12 +4,12 @@ import { z } from "zod";
 import { Refusal } from "../../shared/refusals";
 import { CannotStart } from "../cannot-start";
 import type { ChangeFeed } from "../changes/change-feed";
+import { clubMomentAt } from "../club/profile-queries";
 import type { AnswerVisitor } from "../database/folder-door";
 import type { PrismaClient } from "../database/open-database";
 import { theHost } from "../people/actor";
 import { sentenceOf } from "../refusal-sentences";
 import { type LetIn, type LettingIn, letAdminIn } from "../setup/let-admin-in";
-import { momentAt } from "../time/moment";
 
 const asked = z.object({ email: z.string(), make: z.boolean(), link: z.boolean() });
 const answered = z.union([
@@ -27,7 +27,7 @@ export function letAdminInAtDoor(
   return async (visitor, words) => {
     const input = { ...asked.parse(JSON.parse(words)), publicUrl };
     try {
-      const done = await letAdminIn(db, input, theHost, momentAt(now()));
+      const done = await letAdminIn(db, input, theHost, await clubMomentAt(db, now()));
       changes.announce(["members"]);
       visitor.end(JSON.stringify(done));
     } catch (error) {

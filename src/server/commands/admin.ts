@@ -5,6 +5,7 @@ import { email as emailField } from "../../shared/fields/email";
 import { oneTimeLinkMinutes } from "../../shared/members/link-lifetimes";
 import { Refusal } from "../../shared/refusals";
 import { CannotStart } from "../cannot-start";
+import { clubMomentAt } from "../club/profile-queries";
 import { directly } from "../database/database-location";
 import { visitServer } from "../database/folder-door";
 import { openDatabase } from "../database/open-database";
@@ -13,7 +14,6 @@ import { theHost } from "../people/actor";
 import { sentenceOf } from "../refusal-sentences";
 import { type LetIn, type LettingIn, letAdminIn } from "../setup/let-admin-in";
 import { systemClock } from "../time/clock";
-import { momentAt } from "../time/moment";
 import { askToLetIn } from "./admin-door";
 import { asCommand } from "./as-command";
 
@@ -54,7 +54,8 @@ async function letIn({ database, publicUrl }: Settings, asked: LetIn): Promise<L
   if (holder) return askToLetIn(holder, asked);
   const { db, close } = await openDatabase(directly(database));
   try {
-    return await letAdminIn(db, { ...asked, publicUrl }, theHost, momentAt(systemClock.now()));
+    const moment = await clubMomentAt(db, systemClock.now());
+    return await letAdminIn(db, { ...asked, publicUrl }, theHost, moment);
   } catch (error) {
     throw error instanceof Refusal ? new CannotStart(sentenceOf(error)) : error;
   } finally {

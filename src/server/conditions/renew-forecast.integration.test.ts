@@ -16,6 +16,7 @@ import { enrolJobs, runIfDue } from "../workers/run-if-due";
 
 const club = openTestClub();
 const now = () => club().clock.now();
+const tell = () => testMoment(now());
 
 let service: ForecastStandIn;
 let admin: TestClient;
@@ -40,7 +41,7 @@ const jobs = () => clubJobs({ ...club().services, reach, weatherUrl: service.url
 async function lookForJob() {
   const job = jobs().find(({ name }) => name === forecastJob);
   if (!job) throw new Error("There is no such job");
-  await runIfDue(club().services.db, job, now, () => {});
+  await runIfDue(club().services.db, job, tell, () => {});
 }
 
 const choose = (settings: object) => admin.put("/api/admin/settings/safety", settings);

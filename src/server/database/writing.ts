@@ -9,6 +9,7 @@ const refusalOfConstraint: Record<string, RefusalCode> = {
   bookings_one_per_boat: "SLOT_TAKEN",
   bookings_one_per_member: "OWN_OVERLAP",
   members_email_key: "EMAIL_IN_USE",
+  boats_category_fkey: "KIND_IN_USE",
   boat_blocks_no_overlap: "BOAT_ALREADY_BLOCKED",
   outings_one_out_per_boat: "BOAT_STILL_OUT",
   launched_bookings_stay: "ALREADY_LAUNCHED",

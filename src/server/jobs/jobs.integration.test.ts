@@ -14,6 +14,7 @@ import { startJobs } from "./start-jobs";
 
 const club = openTestClub();
 const now = () => club().clock.now();
+const tell = () => testMoment(now());
 const ignore = () => {};
 
 function countingJob(run: () => Promise<string> = async () => "Counted") {
@@ -49,8 +50,8 @@ describe("jobs", () => {
     const { job, runs } = countingJob();
     const { db } = club().services;
     await enrolJobs(db, [job], now());
-    await Promise.all([1, 2, 3].map(() => runIfDue(db, job, now, ignore)));
-    await runIfDue(db, job, now, ignore);
+    await Promise.all([1, 2, 3].map(() => runIfDue(db, job, tell, ignore)));
+    await runIfDue(db, job, tell, ignore);
     expect(runs).toHaveLength(1);
   });
 
@@ -58,12 +59,12 @@ describe("jobs", () => {
     const { job, runs } = countingJob();
     const { db } = club().services;
     await enrolJobs(db, [job], now());
-    await runIfDue(db, job, now, ignore);
+    await runIfDue(db, job, tell, ignore);
     club().clock.passMinutes(-2);
-    await runIfDue(db, job, now, ignore);
+    await runIfDue(db, job, tell, ignore);
     expect(runs).toHaveLength(1);
     club().clock.passMinutes(-70);
-    await runIfDue(db, job, now, ignore);
+    await runIfDue(db, job, tell, ignore);
     expect(runs).toHaveLength(2);
   });
 
@@ -71,12 +72,12 @@ describe("jobs", () => {
     const { job, runs } = countingJob();
     const { db } = club().services;
     await enrolJobs(db, [job], now());
-    await runIfDue(db, job, now, ignore);
+    await runIfDue(db, job, tell, ignore);
     club().clock.passDays(3);
-    await runIfDue(db, job, now, ignore);
-    await runIfDue(db, job, now, ignore);
+    await runIfDue(db, job, tell, ignore);
+    await runIfDue(db, job, tell, ignore);
     club().clock.passMinutes(60);
-    await runIfDue(db, job, now, ignore);
+    await runIfDue(db, job, tell, ignore);
     expect(runs).toHaveLength(3);
   });
 
@@ -84,13 +85,13 @@ describe("jobs", () => {
     const { db } = club().services;
     const dying = countingJob(() => new Promise<never>(() => {}));
     await enrolJobs(db, [dying.job], now());
-    void runIfDue(db, dying.job, now, ignore);
+    void runIfDue(db, dying.job, tell, ignore);
     await expect.poll(() => dying.runs.length).toBe(1);
     const { job, runs } = countingJob();
-    await runIfDue(db, job, now, ignore);
+    await runIfDue(db, job, tell, ignore);
     expect(runs).toHaveLength(0);
     club().clock.passMinutes(30);
-    await runIfDue(db, job, now, ignore);
+    await runIfDue(db, job, tell, ignore);
     expect(runs).toHaveLength(1);
   });
 
@@ -100,11 +101,11 @@ describe("jobs", () => {
     const other = countingJob();
     const jobs = [hanging.job, { ...other.job, name: "Count more" }];
     await enrolJobs(db, jobs, now());
-    const started = startJobs(db, jobs, now, { onRan: ignore, onError: ignore }, 0);
+    const started = startJobs(db, jobs, tell, { onRan: ignore, onError: ignore }, 0);
     await expect.poll(() => [hanging.runs.length, other.runs.length]).toEqual([1, 1]);
     await started.stop();
     const { job, runs } = countingJob();
-    await runIfDue(db, job, now, ignore);
+    await runIfDue(db, job, tell, ignore);
     expect(runs).toHaveLength(1);
   });
 
@@ -113,7 +114,7 @@ describe("jobs", () => {
     const { job } = countingJob();
     const stopping = new AbortController().signal;
     await enrolJobs(db, [job], now());
-    await runIfDue(db, job, now, ignore, stopping);
+    await runIfDue(db, job, tell, ignore, stopping);
     expect(getEventListeners(stopping, "abort")).toEqual([]);
   });
 
@@ -122,13 +123,13 @@ describe("jobs", () => {
     const { job } = countingJob(() => Promise.reject(new Error("The tide is out")));
     const errors: unknown[] = [];
     await enrolJobs(db, [job], now());
-    await runIfDue(db, job, now, (error) => errors.push(error));
+    await runIfDue(db, job, tell, (error) => errors.push(error));
     expect(errors).toHaveLength(1);
     expect(await listJobs(db, testMoment(now()))).toMatchObject([
       { name: "Count", failed: true, running: false, result: "Error: The tide is out" },
     ]);
     club().clock.passMinutes(5);
-    await runIfDue(db, countingJob().job, now, ignore);
+    await runIfDue(db, countingJob().job, tell, ignore);
     expect(await listJobs(db, testMoment(now()))).toMatchObject([
       { failed: false, result: "Counted", dueAt: "2026-11-20T20:00:00.000Z" },
     ]);

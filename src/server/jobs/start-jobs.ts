@@ -1,6 +1,7 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PrismaClient } from "../database/open-database";
+import type { Moment } from "../time/moment";
 import type { Job } from "../workers/job";
 import { type RepeatedWork, repeatWork } from "../workers/repeat-work";
 import { runIfDue } from "../workers/run-if-due";
@@ -21,7 +22,7 @@ interface Listeners {
 export function startJobs(
   db: PrismaClient,
   jobs: readonly Job[],
-  now: () => Date,
+  tell: () => Moment,
   { onRan, onError }: Listeners,
   goodbyeMs = longestGoodbyeMs,
 ): RepeatedWork {
@@ -32,7 +33,7 @@ export function startJobs(
     repeatWork(
       lookForJobsMs,
       async () => {
-        if (await runIfDue(db, job, now, onError, leaving.signal)) onRan();
+        if (await runIfDue(db, job, tell, onError, leaving.signal)) onRan();
       },
       onError,
     ),

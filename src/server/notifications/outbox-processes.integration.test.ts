@@ -11,6 +11,7 @@ import { openMailServer } from "../testing/mail-server";
 import { openSilentNetwork } from "../testing/silent-network";
 import { startServer } from "../testing/start-server";
 import { createTestDatabase } from "../testing/test-database";
+import { testMoment } from "../testing/test-moment";
 import { enrolJobs, runIfDue } from "../workers/run-if-due";
 import { queueMail } from "./queue-mail";
 
@@ -106,7 +107,7 @@ test("a message that left while the database cannot be reached is noted as soon 
 test("several processes run a job once for its due time", async () => {
   const url = await openServerDatabase();
   const processes = [await connect(url), await connect(url), await connect(url)];
-  const now = () => new Date("2026-11-20T19:30:00Z");
+  const tell = () => testMoment(new Date("2026-11-20T19:30:00Z"));
   let runs = 0;
   const job = {
     name: "Count",
@@ -116,11 +117,11 @@ test("several processes run a job once for its due time", async () => {
       return "Counted";
     },
   };
-  await Promise.all(processes.map((db) => enrolJobs(db, [job], now())));
+  await Promise.all(processes.map((db) => enrolJobs(db, [job], tell().at)));
   const fail = (error: unknown) => {
     throw error;
   };
-  await Promise.all(processes.map((db) => runIfDue(db, job, now, fail)));
+  await Promise.all(processes.map((db) => runIfDue(db, job, tell, fail)));
   expect(runs).toBe(1);
 });
 

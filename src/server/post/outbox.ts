@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { addMinutes } from "date-fns";
+import { clubMomentAt } from "../club/profile-queries";
 import { Prisma, type PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
 import { writing } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { forgetIfLeft } from "../notifications/forget-mail";
-import { type Moment, momentAt } from "../time/moment";
 import { sendDue } from "../workers/send-due";
 import { claimMail, longestPauseMinutes } from "./claim-mail";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";
@@ -55,9 +55,9 @@ async function deliver(
   mail: OutboxMessage,
   now: () => Date,
 ): Promise<Fate> {
-  const fate = await carry(db, transport, office, mail, momentAt(now())).catch(
-    (error: unknown) => ({ error }),
-  );
+  const fate = await carry(db, transport, office, mail, now()).catch((error: unknown) => ({
+    error,
+  }));
   if (fate === "dropped") return fate;
   const outcome = outcomeOf(fate, mail, now());
   // What has left and is not noted would leave again.
@@ -79,8 +79,9 @@ async function carry(
   transport: MailTransport,
   office: MailOffice,
   { id }: OutboxMessage,
-  moment: Moment,
+  at: Date,
 ): Promise<Fate> {
+  const moment = await clubMomentAt(db, at);
   const mail = await readyMail(db, id, office.publicUrl, moment);
   if (!mail) return "dropped";
   const given = await transport(await composeMail(db, mail, office, moment));

@@ -11,14 +11,15 @@ import { clubSubject, recordAct } from "../audit/record-act";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockClubSettings } from "../locks";
+import { lockClosures, lockClubSettings } from "../locks";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { askForecastAnew } from "../weather/ask-forecast-anew";
+import { changeKinds } from "./change-kinds";
 
 /**
  * An admin's edit of the club; what is left out stays. The trail names codes, not their values.
- * Refuses CHANGED_SINCE.
+ * Refuses CHANGED_SINCE and KIND_IN_USE.
  */
 export async function editClubSettings(
   db: PrismaClient,
@@ -27,10 +28,12 @@ export async function editClubSettings(
   { at }: Moment,
 ): Promise<ClubSettings> {
   return writing(db, async (tx) => {
+    if (given.boatKinds) await lockClosures(tx);
     await lockClubSettings(tx);
     const before = await getClubSettings(tx);
     refuseChangedSince(before, seen);
     const settings = clubSettings.parse({ ...before, ...given });
+    if (given.boatKinds) await changeKinds(tx, before.boatKinds, settings.boatKinds, at);
     await tx.clubSettings.upsert({
       where: { id: 1 },
       create: { id: 1, settings },

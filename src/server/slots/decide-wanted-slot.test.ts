@@ -102,6 +102,7 @@ function stateOf(club: DrawnClub, { bookingDate }: BookingSpan, moved?: BookingS
       .filter(onDay),
     ownOutings: own.filter(onDay),
     lots: club.lots,
+    clubRevision: null,
     heldSlots: held.filter(onDay).map((span, id) => ({
       ...span,
       id,

@@ -5,6 +5,7 @@ import { type AppOptions, buildApp } from "../app";
 import { SignInAttempts } from "../auth/sign-in-attempts";
 import { VisitorLimit } from "../auth/visitor-limit";
 import { ChangeFeed } from "../changes/change-feed";
+import { KeptProfile } from "../club/kept-profile";
 import type { PrismaClient } from "../database/open-database";
 import { KeptAvailability } from "../fleet/kept-availability";
 import { testGateway } from "../payments/test-gateway";
@@ -17,6 +18,7 @@ export const testServices = (db: PrismaClient, clock: TestClock): Services => ({
   attempts: new SignInAttempts(db),
   visitors: new VisitorLimit(db),
   gateway: testGateway,
+  profile: new KeptProfile(db),
   availability: new KeptAvailability(db),
   changes: new ChangeFeed(),
   nudgeMail: () => {},

@@ -46,6 +46,7 @@ export function openTestClub({ restore = true } = {}): () => TestClub {
     const { services } = club;
     services.attempts = new SignInAttempts(services.db);
     await restoreState(services.db);
+    await services.profile.readAgain();
   });
 
   afterAll(() => club?.app.close());

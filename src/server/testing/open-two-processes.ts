@@ -49,6 +49,7 @@ export function openTwoProcesses(): () => TwoProcesses {
   beforeEach(async () => {
     clock.set(fridayNoon);
     if (open) await restoreState(open.db);
+    await Promise.all(processes.map(({ profile }) => profile.readAgain()));
   });
 
   afterAll(async () => {

@@ -7,8 +7,13 @@ const at = new Date("2026-11-21T06:30:00Z");
 
 test("a moment is an instant and what the club's clock shows at it", () => {
   const clock = clubClock("America/Vancouver");
-  expect(momentAt(at)).toEqual({ at, now: clock.nowAt(at), clock, club: documentedProfile });
-  expect(momentAt(at).now).toMatchObject({ today: "2026-11-20", minutes: 1410 });
+  expect(momentAt(at, documentedProfile)).toEqual({
+    at,
+    now: clock.nowAt(at),
+    clock,
+    club: documentedProfile,
+  });
+  expect(momentAt(at, documentedProfile).now).toMatchObject({ today: "2026-11-20", minutes: 1410 });
 });
 
 test("a club elsewhere reads the same instant by its own clock", () => {

@@ -1,4 +1,4 @@
-import { type ClubProfile, documentedProfile } from "../../shared/profile/club-profile";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { ClubNow } from "../../shared/time/club-now";
 import { type ClubClock, clubClock } from "./club-clock";
 
@@ -11,10 +11,12 @@ export interface Moment {
   clock: ClubClock;
   /** what is so at the club that asks */
   club: ClubProfile;
+  /** the revision of the club's settings that it was read at; undefined where it is not kept */
+  clubRevision?: string | null | undefined;
 }
 
-/** The moment of an instant at a club; at the documented one where none is said. */
-export function momentAt(at: Date, club = documentedProfile): Moment {
+/** The moment of an instant at a club. */
+export function momentAt(at: Date, club: ClubProfile): Moment {
   const clock = clubClock(club.timeZone);
   return { at, now: clock.nowAt(at), clock, club };
 }

@@ -2,7 +2,6 @@ import { addMinutes } from "date-fns";
 import type { PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
 import type { Moment } from "../time/moment";
-import { momentAt } from "../time/moment";
 import type { Job } from "./job";
 
 const usuallyHeldMinutes = 30;
@@ -26,11 +25,11 @@ export async function enrolJobs(db: PrismaClient, jobs: readonly Job[], at: Date
 export async function runIfDue(
   db: PrismaClient,
   job: Job,
-  now: () => Date,
+  tell: () => Moment,
   onError: (error: unknown) => void,
   stopping?: AbortSignal,
 ): Promise<boolean> {
-  const moment = momentAt(now());
+  const moment = tell();
   const { at, clock } = moment;
   if (!(await claim(db, job, moment))) return false;
   const finished = job.run(moment).then(
@@ -52,7 +51,7 @@ export async function runIfDue(
   await untilReachable(() =>
     db.job.updateMany({
       where: { name: job.name, startedAt: at },
-      data: { ...outcome, heldUntil: null, finishedAt: now() },
+      data: { ...outcome, heldUntil: null, finishedAt: tell().at },
     }),
   );
   return true;

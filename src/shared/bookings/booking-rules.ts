@@ -112,20 +112,31 @@ function refuseTime(
       `That date is too far ahead to book yet. The last one is ${last}.`,
     );
   }
+  const outside = refuseOutsideHours(span, profile);
+  if (outside) return outside;
+  return limits === "admin" && span.startTime !== stays?.startTime
+    ? refuseAdminStart(span, profile)
+    : null;
+}
+
+/** CLOSED_THAT_DAY, CLOSED, PAST_CLOSING or null, by the club's hours alone. */
+export function refuseOutsideHours(span: BookingSpan, profile: ClubProfile): Refusal | null {
   const hours = hoursOn(span.bookingDate, profile);
   if (!hours) return new Refusal("CLOSED_THAT_DAY");
   if (span.startTime < hours.opens || span.startTime >= hours.closes) return refuseClosed(hours);
   if (endTime(span.startTime, span.duration) > hours.closes) return refusePastClosing(span, hours);
-  return limits === "admin" && span.startTime !== stays?.startTime
-    ? refuseAdminStart(span.startTime, hours, profile)
-    : null;
+  return null;
 }
 
 /** An admin's start is one of the day's full hours; off them its shape refuses it, where it can tell. */
-function refuseAdminStart(start: ClockTime, hours: DayHours, profile: ClubProfile): Refusal | null {
+function refuseAdminStart(
+  { bookingDate, startTime: start }: BookingSpan,
+  profile: ClubProfile,
+): Refusal | null {
+  const hours = hoursOn(bookingDate, profile);
   const starts = adminStartsOf(hours);
   const [first, last] = [starts[0], starts.at(-1)];
-  if (!first || !last) return refuseClosed(hours);
+  if (!hours || !first || !last) return hours && refuseClosed(hours);
   if (starts.includes(start) || (start < last && adminMinutes(profile) !== null)) return null;
   const sentence = `Bookings for members start between ${formatTime(first)} and ${formatTime(last)}.`;
   return new Refusal("CLOSED", sentence);

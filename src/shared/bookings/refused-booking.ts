@@ -7,9 +7,11 @@ export const refusedBooking = z.object({
   bookingDate: z.string(),
   startTime: z.string(),
   duration: z.number(),
+  boatName: z.string(),
   boat: z.object({ id: z.number(), name: z.string() }),
   member: z.object({ id: z.number(), firstName: z.string(), lastName: z.string() }),
-  /** what it would be told */
+  /** the first rule that would refuse it, and what it would be told */
+  code: z.string(),
   message: z.string(),
 });
 export type RefusedBooking = z.infer<typeof refusedBooking>;

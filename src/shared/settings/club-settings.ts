@@ -5,6 +5,8 @@ import { email } from "../fields/email";
 import { phone } from "../fields/phone";
 import { seenOf } from "../fields/seen";
 import { tidyText } from "../fields/tidy-text";
+import { documentedProfile } from "../profile/club-profile";
+import { profileSettings } from "../profile/profile-settings";
 import { defaultSeason, seasonSettings } from "../season/season-settings";
 
 const yearError = "Please enter a year in four digits, or leave it empty";
@@ -43,6 +45,7 @@ export const publicClubSettings = z.object({
   gst: z.boolean({ error: "Please say whether the club charges GST" }),
   ...lateCancelTerms.shape,
   feeSeason: seasonSettings.shape.feeSeason,
+  ...profileSettings.shape,
 });
 
 const wrongHold = "Please enter whole minutes from 5 to 240";
@@ -109,6 +112,7 @@ export const defaultClubSettings: ClubSettings = {
   gstNumber: "",
   ...defaultFairUse,
   ...defaultSeason,
+  ...profileSettings.parse(documentedProfile),
   waitlistHold: 60,
 };
 

@@ -18,8 +18,10 @@ const refusedTonight = {
   bookingDate: "2026-11-21",
   startTime: "20:00",
   duration: 1,
+  boatName: "Heron",
   boat: { id: 1, name: "Heron" },
   member: { id: 2, firstName: "Sam", lastName: "Osei" },
+  code: "OUTSIDE_DAYLIGHT",
   message: "Sunset is at 5:28 PM; be back by then. The last start for 1 hour is 4:00 PM.",
 };
 

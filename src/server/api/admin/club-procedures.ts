@@ -70,7 +70,11 @@ export const clubProcedures = {
       rest: { method: "PUT", path: "/api/admin/settings/club", namesField: true },
     })
     .output(clubSettings)
-    .mutation(({ ctx, input }) => editClubSettings(ctx.db, input, ctx.by, ctx.moment)),
+    .mutation(async ({ ctx, input }) => {
+      const settings = await editClubSettings(ctx.db, input, ctx.by, ctx.moment);
+      await ctx.profile.readAgain();
+      return settings;
+    }),
 
   safetySettings: forAdmin(nothing)
     .meta({ rest: { method: "GET", path: "/api/admin/settings/safety" } })

@@ -55,6 +55,7 @@ export const staffBookingProcedures = {
     ),
 
   refusedBookings: forManager(nothing)
+    .meta({ rest: { method: "GET", path: "/api/admin/bookings/refused", token: "read" } })
     .output(z.array(refusedBooking))
     .query(({ ctx }) => listRefusedBookings(ctx.db, ctx.moment)),
 

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { getClubSettings } from "../../club/club-settings-queries";
-import { momentAt } from "../../time/moment";
 import type { Services } from "../context";
 import { docsPage } from "./docs-page";
 import { describeApi } from "./openapi";
 import { programsPage } from "./programs-page";
 
 /** `GET /api/openapi.json` the same as a page at `GET /api/docs`, and how to use it beside that. */
-export function serveDocs(app: FastifyInstance, { db, clock }: Services) {
+export function serveDocs(app: FastifyInstance, { db, clock, profile }: Services) {
   const described = async () =>
-    describeApi((await getClubSettings(db)).name, momentAt(clock.now()).club);
+    describeApi((await getClubSettings(db)).name, profile.momentAt(clock.now()).club);
   app.get("/api/openapi.json", described);
   app.get("/api/docs", async (_request, reply) =>
     reply.type("text/html; charset=utf-8").send(docsPage(await described())),

@@ -5,7 +5,6 @@ import { id } from "../../../shared/fields/ids";
 import { getOwnBookingFile } from "../../calendar/booking-calendar";
 import { readCalendarAt } from "../../calendar/calendar-address";
 import { isNotModified } from "../../pages/not-modified";
-import { momentAt } from "../../time/moment";
 import { contextFor, type Services } from "../context";
 import { requireStanding } from "../require-standing";
 
@@ -25,8 +24,8 @@ export function serveCalendars(app: FastifyInstance, services: Services) {
 
   app.get<{ Params: { file: string } }>("/calendar/:file", async (request, reply) => {
     const token = request.params.file.replace(/\.ics$/, "");
-    const { db, clock, publicUrl } = services;
-    const moment = momentAt(clock.now());
+    const { db, clock, profile, publicUrl } = services;
+    const moment = profile.momentAt(clock.now());
     return answer(request, reply, await readCalendarAt(db, token, publicUrl, moment));
   });
 }

@@ -11,6 +11,7 @@ import { startJobs } from "../../jobs/start-jobs";
 import { startMailWorker } from "../../post/mail-worker";
 import { deliverDueMail } from "../../post/outbox";
 import type { Clock } from "../../time/clock";
+import type { Moment } from "../../time/moment";
 import type { Job } from "../../workers/job";
 import { enrolJobs, runIfDue } from "../../workers/run-if-due";
 import { buildTestApp, testServices } from "../build-test-app";
@@ -77,10 +78,11 @@ export async function startClubProcess(around: Surroundings): Promise<ClubProces
   const log = { last: "" };
   const logger = pino({ level: "error" }, { write: (line) => Object.assign(log, { last: line }) });
   const app = await buildTestApp(services, { logger });
+  const tell = () => services.profile.momentAt(clock.now());
   await enrolJobs(db, jobs, clock.now());
 
   const work = async () => {
-    for (const job of jobs) await runIfDue(db, job, clock.now, onError);
+    for (const job of jobs) await runIfDue(db, job, tell, onError);
     await deliverDueMail(db, sender.transport, office, clock.now);
   };
   return {
@@ -97,7 +99,7 @@ export async function startClubProcess(around: Surroundings): Promise<ClubProces
       end();
     },
     stop: async () => {
-      await stopInTheMiddle(app, jobs, { db, clock, transport: sender.transport, onError });
+      await stopInTheMiddle(app, jobs, { db, tell, transport: sender.transport, onError });
       await db.$disconnect();
       await way.close();
     },
@@ -118,14 +120,14 @@ async function stopInTheMiddle(
   jobs: Job[],
   services: {
     db: PrismaClient;
-    clock: Clock;
+    tell: () => Moment;
     transport: Parameters<typeof startMailWorker>[1];
     onError: (error: unknown) => void;
   },
 ) {
-  const { db, clock, transport, onError } = services;
+  const { db, tell, transport, onError } = services;
   const closeDoors = watchDoors(app);
-  const mail = startMailWorker(db, transport, office, clock.now, new ChangeFeed(), onError);
-  const chores = startJobs(db, jobs, clock.now, { onRan: mail.nudge, onError });
+  const mail = startMailWorker(db, transport, office, () => tell().at, new ChangeFeed(), onError);
+  const chores = startJobs(db, jobs, tell, { onRan: mail.nudge, onError });
   await Promise.all([closeDoors(), chores.stop(), mail.stop()]);
 }

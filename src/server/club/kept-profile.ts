@@ -1,0 +1,30 @@
+import { documentedProfile } from "../../shared/profile/club-profile";
+import type { PrismaClient } from "../database/open-database";
+import { type Moment, momentAt } from "../time/moment";
+import { readClubSettings } from "./club-settings-queries";
+import { profileOf } from "./profile-queries";
+
+/**
+ * The club's profile, kept by a process so that no call asks for it. It is read again when a change of
+ * the club is told, and whoever books finds out under the locks where that came too late
+ * (`refuseOtherClub`).
+ */
+export class KeptProfile {
+  private kept: Pick<Moment, "club" | "clubRevision"> = { club: documentedProfile };
+  private asked = 0;
+
+  constructor(private readonly db: PrismaClient) {}
+
+  /** What an instant is at this club. */
+  momentAt(at: Date): Moment {
+    return { ...momentAt(at, this.kept.club), clubRevision: this.kept.clubRevision };
+  }
+
+  /** Takes the profile as it stands now; of answers that overtake each other the one asked for last. */
+  async readAgain(): Promise<void> {
+    this.asked += 1;
+    const turn = this.asked;
+    const { settings, revision } = await readClubSettings(this.db);
+    if (turn === this.asked) this.kept = { club: profileOf(settings), clubRevision: revision };
+  }
+}

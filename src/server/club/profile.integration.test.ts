@@ -1,0 +1,163 @@
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import type { BoatAnswer } from "../../shared/boats/boat-schemas";
+import type { RefusedBooking } from "../../shared/bookings/refused-booking";
+import { documentedProfile, type OpeningHours } from "../../shared/profile/club-profile";
+import { act, answered, ask } from "../testing/ask-procedure";
+import { buildTestApp } from "../testing/build-test-app";
+import { openTestClub } from "../testing/open-test-club";
+import { signInTo } from "../testing/sign-in-to";
+import { injecting, TestClient } from "../testing/test-client";
+import { KeptProfile } from "./kept-profile";
+
+const club = openTestClub();
+
+let admin: TestClient;
+let sam: TestClient;
+beforeEach(async () => {
+  admin = await club().signIn("admin");
+  sam = await club().signIn("sam");
+});
+
+const set = (settings: object) => admin.put("/api/admin/settings/club", settings);
+const changed = async (settings: object) => answered<object>(await set(settings));
+const book = (timeStr: string, more: object = {}) =>
+  sam.post("/api/bookings", {
+    boatId: club().boats.solo.id,
+    dateStr: "2026-11-21",
+    timeStr,
+    duration: 1,
+    ...more,
+  });
+
+const allYear = { from: "01-01", to: "12-31", days: [1, 2, 3, 4, 5, 6, 7] };
+const winter: OpeningHours = { ...allYear, days: [2, 3, 4, 5, 6], opens: "09:00", closes: "16:00" };
+const { boatKinds } = documentedProfile;
+const quad = { key: "quad", name: "4x", people: [4, 4], rate: 3 };
+
+test("other hours hold for the next booking, and what lies outside of them stands and is listed", async () => {
+  answered(await book("06:00"), 201);
+  answered(await book("14:00"), 201);
+  await changed({ openingHours: [winter] });
+  expect((await book("07:00")).json()).toMatchObject({ code: "CLOSED" });
+  expect((await book("15:30")).json()).toMatchObject({ code: "PAST_CLOSING" });
+  expect((await book("10:00", { dateStr: "2026-11-22" })).json()).toMatchObject({
+    code: "CLOSED_THAT_DAY",
+  });
+  answered(await book("10:00"), 201);
+  const refused = answered<RefusedBooking[]>(await admin.get("/api/admin/bookings/refused"));
+  expect(refused).toMatchObject([
+    {
+      reference: "WRC-0001",
+      boatName: club().boats.solo.name,
+      bookingDate: "2026-11-21",
+      startTime: "06:00",
+      duration: 1,
+      code: "CLOSED",
+      message: "The club is open from 9:00 AM to 4:00 PM. Please select a time in between.",
+    },
+  ]);
+  await changed({ openingHours: [] });
+  const all = answered<RefusedBooking[]>(await admin.get("/api/admin/bookings/refused"));
+  expect(all.map(({ code }) => code)).toEqual(Array(3).fill("CLOSED_THAT_DAY"));
+});
+
+test("a kind with a rate of its own is booked by it, and cannot go while a boat is of it", async () => {
+  await changed({ boatKinds: [...boatKinds, quad] });
+  const boat = { name: "Hansa", category: "quad", capacity: 4 };
+  const { id } = (await act<BoatAnswer>(admin, "admin.addBoat", boat)).boat;
+  const booked = answered<{ hoursRemaining: number }>(await book("06:00", { boatId: id }), 201);
+  expect(booked).toMatchObject({ booking: { hoursUsed: 3 } });
+  await changed({ boatKinds: [...boatKinds, { ...quad, rate: 0 }] });
+  const free = answered(await book("08:00", { boatId: id }), 201);
+  expect(free).toMatchObject({ booking: { hoursUsed: 0 }, hoursRemaining: booked.hoursRemaining });
+  const refused = await set({ boatKinds });
+  expect(refused.status).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: "KIND_IN_USE",
+    error: "Hansa is a 4x, so that kind stays. Please change its boats first.",
+    field: "boatKinds",
+  });
+  const { db } = club().services;
+  await expect(db.boatKind.delete({ where: { key: "quad" } })).rejects.toThrow();
+  const settings = await ask(admin, "admin.settings");
+  expect(settings).toMatchObject({ boatKinds: [{}, {}, { key: "quad", rate: 0 }] });
+});
+
+test("open wishes for a kind that goes end", async () => {
+  await changed({ boatKinds: [...boatKinds, quad] });
+  const { db } = club().services;
+  const when = { bookingDate: new Date("2026-11-22"), from: "06:00", to: "09:00", duration: 1 };
+  const wish = { memberId: club().people.sam.id, createdAt: club().clock.now(), ...when };
+  const kinds = ["quad", "single"];
+  await db.wish.createMany({ data: kinds.map((kindKey, place) => ({ ...wish, kindKey, place })) });
+  await changed({ boatKinds });
+  const open = await db.wish.findMany({ where: { endedAt: null } });
+  expect(open.map(({ kindKey }) => kindKey)).toEqual(["single"]);
+});
+
+test("a process that has not heard of other hours yet decides by them all the same", async () => {
+  const { db } = club().services;
+  const services = { ...club().services, profile: new KeptProfile(db) };
+  await services.profile.readAgain();
+  const app = await buildTestApp(services);
+  onTestFinished(async () => {
+    await app.close();
+  });
+  await changed({ openingHours: [winter] });
+  const lee = await signInTo(new TestClient(injecting(app)), "lee");
+  const slot = { boatId: club().boats.tango.id, dateStr: "2026-11-21", duration: 1 };
+  const early = await lee.post("/api/bookings", { ...slot, timeStr: "07:00" });
+  expect(early.json()).toMatchObject({ code: "CLOSED" });
+  answered(await lee.post("/api/bookings", { ...slot, timeStr: "10:00" }), 201);
+});
+
+test("lengths, horizon and reference are the club's", async () => {
+  await changed({ longestOuting: 2, horizonMonths: 1, referencePrefix: "BAY-" });
+  expect((await book("06:00", { duration: 2.5 })).json()).toMatchObject({ code: "BAD_INPUT" });
+  expect((await book("06:00", { dateStr: "2026-12-21" })).json()).toMatchObject({
+    code: "TOO_FAR_AHEAD",
+  });
+  const booked = answered(await book("06:00", { dateStr: "2026-12-20", duration: 2 }), 201);
+  expect(booked).toMatchObject({ booking: { reference: "BAY-0001" } });
+});
+
+test.each([
+  ["openingHours.0.from", { openingHours: [{ ...winter, from: "02-30" }] }],
+  ["openingHours.0.days", { openingHours: [{ ...winter, days: [1, 1] }] }],
+  ["openingHours.1.opens", { openingHours: [winter, { ...winter, opens: "03:30" }] }],
+  ["openingHours.0.closes", { openingHours: [{ ...winter, closes: "08:30" }] }],
+  ["openingHours.0.closes", { openingHours: [{ ...winter, closes: "24:00" }] }],
+  ["openingHours", { openingHours: Array(13).fill(winter) }],
+  ["boatKinds", { boatKinds: [...boatKinds, { ...quad, key: "single" }] }],
+  ["boatKinds", { boatKinds: [...boatKinds, { ...quad, name: "SOLÖ 14" }] }],
+  ["boatKinds", { boatKinds: [boatKinds[0], quad] }],
+  ["boatKinds.2.key", { boatKinds: [...boatKinds, { ...quad, key: "boat" }] }],
+  ["boatKinds.2.key", { boatKinds: [...boatKinds, { ...quad, key: "Vierer!" }] }],
+  ["boatKinds.2.rate", { boatKinds: [...boatKinds, { ...quad, rate: 0.3 }] }],
+  ["boatKinds.2.people", { boatKinds: [...boatKinds, { ...quad, people: [5, 4] }] }],
+  ["boatKinds.2.people.1", { boatKinds: [...boatKinds, { ...quad, people: [4, 25] }] }],
+  ["referencePrefix", { referencePrefix: "club-" }],
+  ["horizonMonths", { horizonMonths: 13 }],
+  ["longestOuting", { longestOuting: 1.25 }],
+  ["arriveMinutesEarly", { arriveMinutesEarly: 61 }],
+])("what no club can be is refused by its field, %s", async (field, settings) => {
+  const before = await ask(admin, "admin.settings");
+  const refused = await set(settings);
+  expect(refused.status).toBe(400);
+  expect(refused.json()).toMatchObject({ code: "BAD_INPUT", field });
+  expect(Object(refused.json()).error).not.toMatch(/invalid|expected/i);
+  expect(await ask(admin, "admin.settings")).toEqual(before);
+});
+
+test("what was read can be sent back as it is", async () => {
+  const settings = answered<object>(await admin.get("/api/admin/settings/club"));
+  expect(await changed(settings)).toEqual(settings);
+  expect(settings).toMatchObject({
+    openingHours: documentedProfile.openingHours,
+    boatKinds,
+    referencePrefix: "WRC-",
+    horizonMonths: 3,
+    longestOuting: 4,
+    arriveMinutesEarly: 15,
+  });
+});

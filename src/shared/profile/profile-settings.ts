@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { searchable } from "../fields/compare-words";
+import { tidyText } from "../fields/tidy-text";
+import { kindKey } from "./kind-key";
+import { longestAnywhere } from "./outing-lengths";
+
+// What of a club's profile its admins choose, as it is checked when they do (any club, the table).
+
+const monthDay = z.string().refine((day) => z.iso.date().safeParse(`2028-${day}`).success, {
+  error: "Please enter a month and a day, such as 04-01",
+});
+
+const halfHour = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):(00|30)$/, { error: "Please choose a full or a half hour" });
+
+const openingHours = z
+  .object({
+    from: monthDay,
+    to: monthDay,
+    days: z
+      .array(z.int().min(1).max(7), { error: "Please choose days" })
+      .min(1, { error: "Please choose at least one day of the week" })
+      .refine((days) => new Set(days).size === days.length, { error: "Please name each day once" }),
+    opens: halfHour.refine((time) => time >= "04:00", {
+      error: "The club opens at 4:00 AM at the earliest",
+    }),
+    closes: halfHour,
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ["closes"],
+    error: "The club closes after it has opened",
+  });
+
+const wrongPeople = "Please enter from 1 to 24 people, the fewest first";
+const person = z
+  .int({ error: wrongPeople })
+  .min(1, { error: wrongPeople })
+  .max(24, { error: wrongPeople });
+
+const wrongRate = "Please enter balance hours from 0 to 10, in halves";
+
+const boatKind = z.object({
+  key: kindKey.refine((key) => key !== "boat", { error: "Please choose another key" }),
+  name: z
+    .string()
+    .overwrite(tidyText)
+    .min(1, { error: "Please name the kind" })
+    .max(40, { error: "Please keep this under 40 characters" }),
+  people: z
+    .tuple([person, person], { error: wrongPeople })
+    .refine(([least, most]) => least <= most, { error: wrongPeople }),
+  rate: z
+    .number({ error: wrongRate })
+    .min(0, { error: wrongRate })
+    .max(10, { error: wrongRate })
+    .multipleOf(0.5, { error: wrongRate }),
+});
+
+const once = (words: readonly string[]) => new Set(words.map(searchable)).size === words.length;
+
+const boatKinds = z
+  .array(boatKind, { error: "Please name the kinds of boats" })
+  .min(2, { error: "A club has 2 to 12 kinds of boats" })
+  .max(12, { error: "A club has 2 to 12 kinds of boats" })
+  .refine((kinds) => ["single", "double"].every((key) => kinds.some((kind) => kind.key === key)), {
+    error: "The kinds `single` and `double` stay; they may be named as you like",
+  })
+  .refine((kinds) => once(kinds.map(({ key }) => key)) && once(kinds.map(({ name }) => name)), {
+    error: "Two kinds have one name",
+  });
+
+const wrongMonths = "Please enter whole months from 1 to 12";
+const wrongLength = `Please enter hours from 1 to ${longestAnywhere}, in halves`;
+const wrongMinutes = "Please enter whole minutes from 0 to 60";
+
+/** The part of the club settings that makes one club differ from the next. */
+export const profileSettings = z.object({
+  /** the first entry that fits a day holds for it; a day that none fits is closed */
+  openingHours: z
+    .array(openingHours, { error: "Please say when the club is open" })
+    .max(12, { error: "A club has at most 12 entries of hours" }),
+  boatKinds,
+  referencePrefix: z.string().regex(/^([A-Z\d]{1,5}-)?$/, {
+    error: "Please enter up to 5 capitals or figures and a hyphen, or leave it empty",
+  }),
+  horizonMonths: z
+    .int({ error: wrongMonths })
+    .min(1, { error: wrongMonths })
+    .max(12, { error: wrongMonths }),
+  longestOuting: z
+    .number({ error: wrongLength })
+    .min(1, { error: wrongLength })
+    .max(longestAnywhere, { error: wrongLength })
+    .multipleOf(0.5, { error: wrongLength }),
+  arriveMinutesEarly: z
+    .int({ error: wrongMinutes })
+    .min(0, { error: wrongMinutes })
+    .max(60, { error: wrongMinutes }),
+});
+export type ProfileSettings = z.infer<typeof profileSettings>;
