@@ -3,6 +3,7 @@ import type { MovedView } from "../../shared/bookings/booking-schemas";
 import { type Place, placeOf } from "../../shared/bookings/moving-rules";
 import { isExpired } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
+import { refuseOtherClub } from "../club/refuse-other-club";
 import type { Statements } from "../database/open-database";
 import { settleExpiries } from "../hours/ledger";
 import type { SignedInActor } from "../people/actor";
@@ -31,7 +32,7 @@ export interface SlotToMove {
 
 /**
  * The step that moves a booking and settles the difference of its cost, or refuses with the first rule
- * that says no. The caller holds both boats and the member.
+ * that says no. The caller holds both boats and the member. Throws `OtherClub`.
  */
 export async function moveSlot(
   tx: Statements,
@@ -42,6 +43,7 @@ export async function moveSlot(
   const { state, member, boat, to, limits, override } = move;
   const { booking, lots } = state;
   const { at, now } = moment;
+  refuseOtherClub(state.clubRevision, moment);
   const decided = decideMove(move, moment);
   if (decided.refusal) throw decided.refusal;
   const { spendable, dueQuarters, waiting, changes } = decided;

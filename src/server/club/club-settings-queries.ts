@@ -13,7 +13,7 @@ export const getClubSettings = async (db: Db): Promise<ClubSettings> =>
 export async function readClubSettings(db: Db) {
   const row = await db.clubSettings.findUnique({ where: { id: 1 } });
   const settings = clubSettings.parse({ ...defaultClubSettings, ...storedFields(row?.settings) });
-  return { settings, revision: row?.revision ?? null };
+  return { settings, revision: row?.settingsRevision ?? null };
 }
 
 const storedFields = (settings: unknown) =>

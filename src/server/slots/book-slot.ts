@@ -4,6 +4,7 @@ import { isExpired } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { BookingSpan } from "../../shared/time/booking-span";
+import { refuseOtherClub } from "../club/refuse-other-club";
 import type { Statements } from "../database/open-database";
 import { hoursLowMail, lowHours } from "../hours/hour-mails";
 import { settleExpiries } from "../hours/ledger";
@@ -31,7 +32,8 @@ export interface SlotToBook extends Omit<WantedSlot, "memberId" | "overridden" |
 
 /**
  * The step that books a slot and charges its member's hours, or refuses with the first rule that says
- * no. Booking exactly what is held for its member accepts that. The caller holds boat and member.
+ * no. Booking exactly what is held for its member accepts that. The caller holds boat and member. Throws
+ * `OtherClub`.
  */
 export async function bookSlot(
   tx: Statements,
@@ -40,6 +42,7 @@ export async function bookSlot(
   moment: Moment,
 ): Promise<BookedView> {
   const { at, now } = moment;
+  refuseOtherClub(state.clubRevision, moment);
   const wanted = { boat, memberId: member.id, span, limits, overridden: override !== undefined };
   const judged = decideWantedSlot(wanted, state, moment);
   if (judged.refusal) throw judged.refusal;

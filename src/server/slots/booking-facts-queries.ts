@@ -62,7 +62,7 @@ export function stateColumns(
       (SELECT coalesce(json_agg(json_build_object('id', "id",
           'remainingQuarters', "remainingQuarters", 'expiresOn', "expiresOn") ORDER BY "id"), '[]')
         FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots",
-      (SELECT "revision" FROM "club_settings" WHERE "id" = 1) AS "clubRevision",
+      (SELECT "settingsRevision" FROM "club_settings" WHERE "id" = 1) AS "clubRevision",
       ${waitingColumns(memberId, { boatId, bookingDate, startTime, duration })},
       ${gateColumns(memberId, { startDate: bookingDate, endDate: bookingDate, without }, moment)}`;
 }

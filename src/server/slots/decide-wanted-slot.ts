@@ -2,7 +2,6 @@ import type { BookingLimits } from "../../shared/bookings/booking-rules";
 import { type LotCharge, planDifference, spendableQuarters } from "../../shared/hours/lots";
 import { decideSlot, type MovedFacts } from "../../shared/slots/decide-slot";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import { refuseOtherClub } from "../club/refuse-other-club";
 import type { Moment } from "../time/moment";
 import type { BookingState } from "./booking-facts-queries";
 import type { LockedBoat } from "./booking-locks";
@@ -23,14 +22,13 @@ export interface WantedSlot {
 
 /**
  * Decides on a slot by what was read under the locks of boat and member: what the rules say, what the
- * member's lots would lose or get back, and what of the waitlist is in the way. Throws `OtherClub`.
+ * member's lots would lose or get back, and what of the waitlist is in the way.
  */
 export function decideWantedSlot(
   { boat, memberId, span, limits, overridden, moved }: WantedSlot,
   state: BookingState,
   moment: Moment,
 ) {
-  refuseOtherClub(state.clubRevision, moment);
   const { at, now, club: profile } = moment;
   const { lots } = state;
   const place = { boatId: boat.id, memberId, ...span };
