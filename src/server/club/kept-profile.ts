@@ -12,6 +12,7 @@ import { profileOf } from "./profile-queries";
 export class KeptProfile {
   private kept: Pick<Moment, "club" | "clubRevision"> = { club: documentedProfile };
   private asked = 0;
+  private answered = 0;
 
   constructor(private readonly db: PrismaClient) {}
 
@@ -20,11 +21,13 @@ export class KeptProfile {
     return { ...momentAt(at, this.kept.club), clubRevision: this.kept.clubRevision };
   }
 
-  /** Takes the profile as it stands now; of answers that overtake each other the one asked for last. */
+  /** Takes the profile as it stands now, unless what was asked for later is here already. */
   async readAgain(): Promise<void> {
     this.asked += 1;
     const turn = this.asked;
     const { settings, revision } = await readClubSettings(this.db);
-    if (turn === this.asked) this.kept = { club: profileOf(settings), clubRevision: revision };
+    if (turn < this.answered) return;
+    this.answered = turn;
+    this.kept = { club: profileOf(settings), clubRevision: revision };
   }
 }
