@@ -89,7 +89,9 @@ test("open wishes for a kind that goes end", async () => {
   const when = { bookingDate: new Date("2026-11-22"), from: "06:00", to: "09:00", duration: 1 };
   const wish = { memberId: club().people.sam.id, createdAt: club().clock.now(), ...when };
   const kinds = ["quad", "single"];
-  await db.wish.createMany({ data: kinds.map((kindKey, place) => ({ ...wish, kindKey, place })) });
+  await db.wish.createMany({
+    data: kinds.map((kindKey, nr) => ({ ...wish, kindKey, place: nr + 1 })),
+  });
   await changed({ boatKinds });
   const open = await db.wish.findMany({ where: { endedAt: null } });
   expect(open.map(({ kindKey }) => kindKey)).toEqual(["single"]);
