@@ -28,6 +28,7 @@ export const paths = {
   fleet: "/fleet",
   announcements: "/announcements",
   clubSettings: "/club-settings",
+  clubKinds: "/club-settings/kinds",
   safety: "/safety",
   damage: "/damage",
   reportDamage: "/report-damage/:boatId",

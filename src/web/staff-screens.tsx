@@ -40,6 +40,7 @@ const ClubSettingsPage = lazyScreen(
   () => import("./club-settings/club-settings-page"),
   "ClubSettingsPage",
 );
+const KindsPage = lazyScreen(() => import("./club-settings/kinds-page"), "KindsPage");
 const SafetyPage = lazyScreen(() => import("./club-settings/safety-page"), "SafetyPage");
 const DamagePage = lazyScreen(() => import("./damage/damage-page"), "DamagePage");
 const IncidentsPage = lazyScreen(() => import("./incidents/incidents-page"), "IncidentsPage");
@@ -71,6 +72,7 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
   [paths.webhooks, admins, WebhooksPage],
   [paths.announcements, staff, AnnouncementsPage],
   [paths.clubSettings, admins, ClubSettingsPage],
+  [paths.clubKinds, admins, KindsPage],
   [paths.safety, admins, SafetyPage],
   [paths.damage, staff, DamagePage],
   [paths.incidents, staff, IncidentsPage],

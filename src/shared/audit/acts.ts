@@ -27,7 +27,7 @@ const changesOfActs = {
   "clearance taken away": ["members", "bookings"],
   "club closed": ["boats", "bookings", "club"],
   "club opened again": ["boats", "bookings", "club"],
-  "club settings edited": ["club", "members"],
+  "club settings edited": ["boats", "bookings", "club", "members"],
   "codes shown": [],
   "damage edited": ["boats", "bookings"],
   "damage reopened": ["boats", "bookings"],

@@ -63,6 +63,7 @@ export const adminGroups: readonly AdminGroup[] = [
     label: "Club",
     places: [
       { to: paths.clubSettings, label: "Club settings" },
+      { to: paths.clubKinds, label: "Boats and kinds" },
       { to: paths.safety, label: "Safety" },
       { to: paths.texts, label: "Texts" },
       { to: paths.webhooks, label: "Webhooks" },
@@ -70,6 +71,10 @@ export const adminGroups: readonly AdminGroup[] = [
   },
 ];
 
-/** Whether an address is this place, or a screen below it. */
+const ownPlaces = new Set(adminGroups.flatMap(({ places }) => places.map(({ to }) => to)));
+
+/** Whether an address is this place, or a screen below it that is no place of its own. */
 export const isPlace = ({ to, also = [] }: AdminPlace, pathname: string): boolean =>
-  pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname);
+  pathname === to ||
+  also.includes(pathname) ||
+  (pathname.startsWith(`${to}/`) && !ownPlaces.has(pathname));
