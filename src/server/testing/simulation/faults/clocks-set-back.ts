@@ -13,7 +13,7 @@ import type { Fault } from "./fault";
 
 /** The host's clock is set back by two hours while boats are out, and put right again later. */
 export const clocksSetBack: Fault = {
-  habit: { share: 4, what: backByTwoHours },
+  habit: { share: 7, what: backByTwoHours },
 
   steps: {
     "the clocks are set back": stepKind({ minutes: number }, async (club, { minutes }, via) => {

@@ -13,7 +13,7 @@ const perDay = 50;
 
 /** The mail provider refuses after 50 messages a day, while the club tells everybody something. */
 export const mailLimit: Fault = {
-  habit: { share: 2, what: someDaysLimited },
+  habit: { share: 3, what: someDaysLimited },
 
   steps: {
     "the mail provider takes": stepKind({ messages: number }, async (club, { messages }) => {

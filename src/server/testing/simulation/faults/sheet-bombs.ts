@@ -11,7 +11,7 @@ const kinds = ["zip", "commas", "line ends", "rows"] as const;
 
 /** A sheet that would be more than a process can hold: refused, while others are answered. */
 export const sheetBombs: Fault = {
-  habit: { share: 3, what: throwBomb },
+  habit: { share: 5, what: throwBomb },
 
   steps: {
     "bring in a bomb": stepKind({ kind: z.enum(kinds), nr: number }, async (club, bomb, via) => {
