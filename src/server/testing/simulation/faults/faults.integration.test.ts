@@ -74,6 +74,7 @@ test.each(["embedded", "PostgreSQL"] as const)(
       "refused backups": 4,
       "refused bombs": 4,
       announcements: 1,
+      "days over the mail limit": 2,
     });
   },
 );

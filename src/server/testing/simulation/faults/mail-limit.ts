@@ -17,10 +17,10 @@ export const mailLimit: Fault = {
 
   steps: {
     "the mail provider takes": stepKind({ messages: number }, async (club, { messages }) => {
-      club.post.leftToday = messages;
+      beginDay(club, messages);
     }),
 
-    "the mail provider takes all": stepKind({}, async (club) => lift(club)),
+    "the mail provider takes all": stepKind({}, async (club) => beginDay(club)),
 
     announce: stepKind({ nr: number }, async (club, { nr }, via) => {
       const admin = await adminAtWork(club, via);
@@ -41,7 +41,7 @@ export const mailLimit: Fault = {
     "alarms are tried on": stepKind({}, expectAlarmsTried),
   },
 
-  end: async (club) => lift(club),
+  end: async (club) => beginDay(club),
 };
 
 function someDaysLimited(diary: Diary) {
@@ -77,6 +77,8 @@ async function expectAlarmsTried(club: SimulatedClub) {
   if (resting.length > 0) throw new Broken("alarms are tried again within two minutes", resting);
 }
 
-function lift({ post }: SimulatedClub) {
-  post.leftToday = undefined;
+/** The provider takes so many from now on; all, where nothing is said. */
+function beginDay(club: SimulatedClub, messages?: number) {
+  if (club.post.leftToday === 0) club.count("days over the mail limit");
+  club.post.leftToday = messages;
 }
