@@ -131,6 +131,32 @@ test("an edit in a dialog is there again when that is opened, without the code",
   await page.context().close();
 });
 
+const toAccount = (page: Page) => page.goto(paths.account);
+async function toSam(page: Page) {
+  await page.goto(paths.memberManagement);
+  await page.getByRole("link", { name: "Sam Okafor" }).first().press("Enter");
+}
+
+test.each([
+  ["an account is to go", "sam", toAccount, "Ask for deletion", "Send Request", "Request sent"],
+  ["a booking is cancelled", "admin", toSam, /^Cancel WRC/, "Cancel Booking", "Booking Cancelled"],
+] as const)("why %s is there again, and its question open", async (_, who, go, ask, yes, done) => {
+  const page = await openAs(who, paths.dashboard);
+  await go(page);
+  await page.getByRole("button", { name: ask }).first().press("Enter");
+  const reason = page.getByRole("alertdialog").getByLabel(/^Reason/);
+  await reason.fill("We move inland");
+  await endSession(page);
+  await page.getByRole("button", { name: yes }).press("Enter");
+  await page.getByRole("link", { name: "Go to Login" }).press("Enter");
+  await logIn(page, who);
+  await page.getByText("What you typed is here again", { exact: true }).waitFor();
+  expect(await reason.inputValue()).toBe("We move inland");
+  await page.getByRole("button", { name: yes }).press("Enter");
+  await page.getByText(done, { exact: true }).waitFor();
+  await page.context().close();
+});
+
 test.each([
   ["sam", "/booking-history", "Booking History"],
   ["sam", "/account#security-settings", "Account"],

@@ -37,11 +37,12 @@ export function MyData({ mayAskDeletion }: { mayAskDeletion: boolean }) {
 function RequestDeletion() {
   const [pressed, setAsking] = useState<boolean>();
   const { words, write, isBack } = useKeptWords(useDraft("deletion"), { reason: "" });
+  const forget = () => write({ reason: "" });
   const requesting = trpc.auth.requestDeletion.useMutation();
 
   async function request() {
     await requesting.mutateAsync(words);
-    write({ reason: "" });
+    forget();
     showToast({ title: "Request sent", description: "The club will get back to you." });
   }
 
@@ -57,6 +58,7 @@ function RequestDeletion() {
       <ConfirmDialog
         open={pressed ?? isBack}
         onOpenChange={setAsking}
+        onKeep={forget}
         title="Ask the club to delete your account?"
         confirmLabel="Send Request"
         pendingLabel="Sending..."

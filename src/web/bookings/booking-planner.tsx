@@ -38,7 +38,7 @@ export function BookingPlanner(props: BookingPlannerProps) {
   const { boat, member, booked, justBooked, moved, onBooked } = props;
   const planner = useBookingPlanner(boat, member, { justBooked, moved });
   const book = useBookBoat();
-  const move = useMoveBooking(moved?.memberName !== undefined);
+  const move = useMoveBooking(moved);
   const date = planner.date ?? planner.now.today;
 
   async function confirm({ bookingDate, startTime, duration }: BookingSpan) {

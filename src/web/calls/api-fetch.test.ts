@@ -36,18 +36,21 @@ it("reads a 401 as null, and leaves the rest of its batch alone", async () => {
   expect(await read("auth.me,admin.club,admin.members", batch)).toEqual([nothing, club, forbidden]);
 });
 
-it("tells of a read that was refused for want of a session, and of nothing else", async () => {
+it("tells of a call that was refused for want of a session, and of nothing else", async () => {
   const told = vi.fn();
-  const ask = (response: Response) => {
+  const ask = (response: Response, method = "GET") => {
     serverAnswers(response);
-    return apiFetch("/api/trpc/auth.account?batch=1", { method: "GET" }, told);
+    return apiFetch("/api/trpc/auth.account?batch=1", { method }, told);
   };
   await ask(Response.json([forbidden], { status: 403 }));
   await ask(page(502));
+  await ask(Response.json([forbidden], { status: 403 }), "POST");
   expect(told).not.toHaveBeenCalled();
   await ask(Response.json([unauthorized], { status: 401 }));
   await ask(page(401));
   expect(told).toHaveBeenCalledTimes(2);
+  await ask(Response.json([unauthorized], { status: 401 }), "POST");
+  expect(told).toHaveBeenCalledTimes(3);
 });
 
 it("reads a 401 as null though a web page came with it", async () => {

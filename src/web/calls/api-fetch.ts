@@ -1,5 +1,5 @@
 /**
- * The one way out to our own server. A read's 401 reads as null, and is told to `onUnauthorized`:
+ * The one way out to our own server. A 401 is told to `onUnauthorized`, and a read's reads as null:
  * null says that there is no session, and nothing else. An HTML answer that is ok is an empty list
  * from the boats router. Any other HTML answer fails: 'API endpoint not available: {path}', or
  * 'Response is not JSON' when it is ok. What is neither, or JSON of somebody between us and the
@@ -13,7 +13,7 @@ export async function apiFetch(
   send: SendRequest = fetch,
 ): Promise<Response> {
   const response = await send(url, { ...asked(init), credentials: "include" });
-  if (init.method === "POST") return writeAnswer(url, response);
+  if (init.method === "POST") return writeAnswer(url, response, onUnauthorized);
   return readAnswer(url, response, onUnauthorized);
 }
 
@@ -52,9 +52,14 @@ async function readAnswer(
   return Response.json(results.map((result) => (isUnauthorized(result) ? nothing : result)));
 }
 
-async function writeAnswer(url: string, response: Response): Promise<Response> {
+async function writeAnswer(
+  url: string,
+  response: Response,
+  onUnauthorized: () => void,
+): Promise<Response> {
   if (isHtml(response)) throw new Error(pageInstead(pathOf(url), response));
   await refuseOthers(response);
+  if (response.status === 401) onUnauthorized();
   return response;
 }
 

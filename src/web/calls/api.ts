@@ -21,8 +21,9 @@ declare module "@trpc/client" {
 
 /** The way to the server, and back into the cache: what a session's end and a write make old. */
 export function createApiClient(queryClient: QueryClient) {
+  const askAnew = () => askWhoIsSignedIn(queryClient);
   const ask = (input: RequestInfo | URL | string, init?: Parameters<typeof apiFetch>[1]) =>
-    apiFetch(String(input), init, () => askWhoIsSignedIn(queryClient));
+    apiFetch(String(input), init, askAnew);
   return trpc.createClient({
     links: [
       splitLink({
@@ -42,7 +43,7 @@ export function createApiClient(queryClient: QueryClient) {
               splitLink({
                 // A photo or a sheet is larger than what a batch may bring.
                 condition: ({ path }) => /^(boats.reportDamage|admin.importSheet)$/.test(path),
-                true: largeLink,
+                true: largeLink(askAnew),
                 false: httpBatchLink({
                   url,
                   fetch: ask,
@@ -60,12 +61,14 @@ export function createApiClient(queryClient: QueryClient) {
 }
 
 /** Sends as the screen wishes that shows how much has left (`useUpload`). */
-const largeLink: TRPCLink<BrowserRouter> = (runtime) => (handed) => {
-  const { op } = handed;
-  const send = (input: RequestInfo | URL | string, init?: Parameters<typeof apiFetch>[1]) =>
-    apiFetch(String(input), init, undefined, op.context.send);
-  return httpLink({ url, fetch: send, headers: repeatHeader(op) })(runtime)(handed);
-};
+function largeLink(onUnauthorized: () => void): TRPCLink<BrowserRouter> {
+  return (runtime) => (handed) => {
+    const { op } = handed;
+    const send = (input: RequestInfo | URL | string, init?: Parameters<typeof apiFetch>[1]) =>
+      apiFetch(String(input), init, onUnauthorized, op.context.send);
+    return httpLink({ url, fetch: send, headers: repeatHeader(op) })(runtime)(handed);
+  };
+}
 
 /**
  * Asks again who is signed in, if somebody was: their session has ended. A question that is already

@@ -11,6 +11,8 @@ import { useAct } from "./use-act";
 interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Told when it is closed by whoever was asked, with nothing done. */
+  onKeep?: (() => void) | undefined;
   title: ReactNode;
   /** Names the person or boat, and what will follow. */
   children: ReactNode;
@@ -23,11 +25,17 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, children } = props;
+  const { open, onOpenChange, onKeep, title, children } = props;
   const returnFocus = useReturnFocus();
-  useOpenDialog(open, () => onOpenChange(false));
+  useOpenDialog(open, keep);
+
+  function keep() {
+    onKeep?.();
+    onOpenChange(false);
+  }
+
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <AlertDialog.Root open={open} onOpenChange={keep}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={dialogVeil} />
         <AlertDialog.Content {...returnFocus} className={`${dialogSheet} sm:max-w-md`}>

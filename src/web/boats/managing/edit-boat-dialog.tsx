@@ -3,6 +3,7 @@ import { addBoatInput, type BookingDecision } from "../../../shared/boats/fleet-
 import { kindOf } from "../../../shared/profile/boat-kinds";
 import type { ClubProfile } from "../../../shared/profile/club-profile";
 import { trpc } from "../../calls/api";
+import { readFirst } from "../../calls/read-after-writes";
 import { useProfile } from "../../clock/use-profile";
 import { ChangedMeanwhile } from "../../layout/changed-meanwhile";
 import { useEdit } from "../../layout/use-edit";
@@ -19,7 +20,7 @@ interface EditBoatDialogProps {
 /** A new lock code first shows whose bookings it touches: they stay, and are mailed. */
 export function EditBoatDialog({ boat, onClose }: EditBoatDialogProps) {
   const profile = useProfile();
-  const editing = trpc.admin.editBoat.useMutation();
+  const editing = trpc.admin.editBoat.useMutation(readFirst);
   const { settle, dialog } = useSettling();
 
   const { form, save, changed } = useEdit({

@@ -1,9 +1,10 @@
-import { useState } from "react";
 import { formatHours } from "../../../shared/hours/quarters";
 import type { BookingSpan } from "../../../shared/time/booking-span";
 import { trpc } from "../../calls/api";
 import { readFirst } from "../../calls/read-after-writes";
 import { useClubClock } from "../../clock/club-clock";
+import { useDraft } from "../../layout/drafts/use-draft";
+import { useKeptWords } from "../../layout/drafts/use-kept";
 import { useAct } from "../../layout/use-act";
 import { TextField } from "../../ui/forms/text-field";
 import { showToast } from "../../ui/toasts/toast-store";
@@ -23,10 +24,18 @@ interface CancelAnyBookingButtonProps {
 /** Names the person whose booking it is, and lets them hear why. */
 export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
   const { booking, boatName, memberName, lateRefund, label = "Cancel Booking" } = props;
-  const [reason, setReason] = useState("");
+  const draft = useDraft(`cancel ${memberName ? "theirs" : "mine"} ${booking.id}`);
+  const { words, write, isBack } = useKeptWords(draft, { reason: "" });
   const { today } = useClubClock();
   const { act: cancel } = useCancelAnyBooking(memberName ?? "your account");
-  const why = reason.trim();
+  const why = words.reason.trim();
+  const forget = () => write({ reason: "" });
+
+  async function confirm() {
+    const cancelled = await cancel({ id: booking.id, ...(why && { reason: why }) });
+    if (cancelled) forget();
+  }
+
   return (
     <CancelQuestion
       booking={booking}
@@ -39,7 +48,9 @@ export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
       }
       refundedTo={memberName ? `The hours will be refunded to ${memberName}.` : refundedToYou}
       lateRefund={lateRefund}
-      onConfirm={() => cancel({ id: booking.id, ...(why && { reason: why }) })}
+      asked={isBack}
+      onConfirm={confirm}
+      onKeep={forget}
     >
       {memberName !== null && (
         <TextField
@@ -49,8 +60,8 @@ export function CancelAnyBookingButton(props: CancelAnyBookingButtonProps) {
           maxLength={300}
           autoComplete="off"
           className="pt-4 text-ink"
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          value={words.reason}
+          onChange={({ target }) => write({ reason: target.value })}
         />
       )}
     </CancelQuestion>

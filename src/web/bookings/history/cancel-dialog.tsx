@@ -14,13 +14,16 @@ export interface CancelDialogProps {
   lateRefund?: string | null | undefined;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
+  /** told when it is closed with nothing cancelled */
+  onKeep?: () => void;
   /** What else is asked. */
   children?: ReactNode;
 }
 
 /** Asks before a booking is cancelled, in the documented words, and says which outing. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { booking, boatName, today, refundedTo, lateRefund, onConfirm, onClose, children } = props;
+  const { booking, boatName, today, refundedTo, lateRefund, children } = props;
+  const { onConfirm, onClose, onKeep } = props;
   return (
     <ConfirmDialog
       open
@@ -30,6 +33,7 @@ export function CancelDialog(props: CancelDialogProps) {
       pendingLabel="Cancelling..."
       cancelLabel="Keep Booking"
       onConfirm={onConfirm}
+      onKeep={onKeep}
     >
       <p>
         Are you sure you want to cancel this booking?{" "}

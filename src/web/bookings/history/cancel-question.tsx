@@ -9,11 +9,14 @@ const CancelDialog = lazyDialog(async () => (await import("./cancel-dialog")).Ca
 interface CancelQuestionProps extends Omit<CancelDialogProps, "onClose"> {
   /** How the button reads; the booking is named beside it for screen readers. */
   label: ReactNode;
+  /** it was being asked when the page went */
+  asked?: boolean;
 }
 
 /** A button that asks before it cancels. */
-export function CancelQuestion({ label, ...question }: CancelQuestionProps) {
-  const [asking, setAsking] = useState(false);
+export function CancelQuestion({ label, asked = false, ...question }: CancelQuestionProps) {
+  const [pressed, setAsking] = useState<boolean>();
+  const asking = pressed ?? asked;
   useEffect(() => soonAfterLoad(CancelDialog.ahead), []);
   return (
     <>

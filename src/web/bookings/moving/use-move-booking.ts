@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { BookBoatInput } from "../../../shared/bookings/booking-schemas";
 import { trpc } from "../../calls/api";
 import { readFirst } from "../../calls/read-after-writes";
+import { useDraft } from "../../layout/drafts/use-draft";
+import { useKeptWords } from "../../layout/drafts/use-kept";
 import { useAct } from "../../layout/use-act";
 import { showToast } from "../../ui/toasts/toast-store";
 import { isPassedByReason, movedToast, moveFailure } from "../booking-refusals";
@@ -18,12 +20,20 @@ export interface AskedWhy {
  * Moves once however often it is pressed, and says how it went. Gives null when it was refused; then
  * an admin who moves somebody else's may be asked why it should go all the same.
  */
-export function useMoveBooking(asAdmin: boolean) {
-  const [why, setWhy] = useState("");
-  const [refused, setRefused] = useState<AskedWhy["refused"] | null>(null);
-  const askedWhy: AskedWhy | null = refused && { refused, why, onWhy: setWhy };
+export function useMoveBooking(booking: MovedBooking | null) {
+  const draft = useDraft(`move ${booking?.id}`);
+  const { words, write } = useKeptWords(draft, { message: "", why: "" });
+  const [refusedNow, setRefused] = useState<AskedWhy["refused"] | null>(null);
+  const refused = refusedNow ?? (words.message ? words : null);
+  const askedWhy: AskedWhy | null = refused && {
+    refused,
+    why: words.why,
+    // With the refusal it answers, because the field is shown beside that.
+    onWhy: (why) => write({ why, message: refused.message }),
+  };
 
-  const isAskedWhy = (error: unknown) => asAdmin && isPassedByReason(error);
+  const isAskedWhy = (error: unknown) =>
+    booking?.memberName !== undefined && isPassedByReason(error);
   const { act, pending } = useAct(
     trpc.bookings.move.useMutation({
       ...readFirst,
@@ -34,13 +44,13 @@ export function useMoveBooking(asAdmin: boolean) {
     { toast: (error) => (isAskedWhy(error) ? undefined : moveFailure(error)) },
   );
 
-  async function send(booking: MovedBooking, to: BookBoatInput, boatName: string) {
-    const override = (refused && why.trim()) || undefined;
-    const moved = await act({ id: booking.id, ...to, override, seen: asWanted(booking) });
+  async function send(from: MovedBooking, to: BookBoatInput, boatName: string) {
+    const override = (refused && words.why.trim()) || undefined;
+    const moved = await act({ id: from.id, ...to, override, seen: asWanted(from) });
     if (!moved) return null;
     showToast(movedToast(moved, boatName));
     setRefused(null);
-    setWhy("");
+    write({ message: "", why: "" });
     return moved;
   }
 
