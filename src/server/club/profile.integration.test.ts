@@ -70,6 +70,9 @@ test("a kind with a rate of its own is booked by it, and cannot go while a boat 
   await changed({ boatKinds: [...boatKinds, { ...quad, rate: 0 }] });
   const free = answered(await book("08:00", { boatId: id }), 201);
   expect(free).toMatchObject({ booking: { hoursUsed: 0 }, hoursRemaining: booked.hoursRemaining });
+  expect(await ask(club().visitor(), "admin.club")).toMatchObject({
+    kinds: expect.arrayContaining(["single", "double", "quad"]),
+  });
   const refused = await set({ boatKinds });
   expect(refused.status).toBe(409);
   expect(refused.json()).toMatchObject({

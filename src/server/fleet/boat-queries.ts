@@ -27,6 +27,16 @@ export async function listBoats(
   return inOrderOfKinds(boats, profile).map((boat) => toBoatView(boat, reader));
 }
 
+/** The keys of the kinds of which there are boats that anybody sees. */
+export async function listKindsOnShow(db: Db): Promise<string[]> {
+  const boats = await db.boat.findMany({
+    where: { managerDisabled: false },
+    distinct: ["category"],
+    select: { category: true },
+  });
+  return boats.map(({ category }) => category);
+}
+
 /** The boats that are switched off. Retired ones stay so, and wait for nobody. */
 export async function listBoatsOffline(db: Db): Promise<Pick<BoatView, "id" | "name">[]> {
   return db.boat.findMany({

@@ -14,6 +14,12 @@ export function kindOf(category: string, { boatKinds }: Kinds): BoatKind {
   return kind;
 }
 
+/** The kinds of which there are boats; the two that every club has where there are none yet. */
+export function kindsWithBoats({ boatKinds }: Kinds, keys: readonly string[]): BoatKind[] {
+  const shown = keys.length > 0 ? keys : ["single", "double"];
+  return boatKinds.filter(({ key }) => shown.includes(key));
+}
+
 export const isSameKind = (one: string, other: string, profile: Kinds): boolean =>
   kindOf(one, profile).key === kindOf(other, profile).key;
 

@@ -8,6 +8,8 @@ import { publicClubSettings } from "./club-settings";
 export const clubView = z.object({
   settings: publicClubSettings,
   clock: clubNow,
+  /** the keys of the kinds that it has boats of */
+  kinds: z.array(z.string()),
   /** those that run or come soon */
   closures: z.array(announcedClosure),
   /** messages are kept as files, because no way for mail to leave is set; never so in the demo */

@@ -1,6 +1,6 @@
 import type { BoatKind } from "../../shared/profile/club-profile";
 import { trpc } from "../calls/api";
-import { useProfile } from "../clock/use-profile";
+import { useKindsWithBoats, useProfile } from "../clock/use-profile";
 import { hourPriceRange } from "../packages/hour-price-range";
 import { paths } from "../paths";
 import { Badge } from "../ui/badge";
@@ -18,7 +18,8 @@ const longNames: Readonly<Record<string, string>> = {
 
 /** A card for each kind of boat; prices come from the catalogue. */
 export function PricingCards() {
-  const profile = useProfile();
+  const { currency } = useProfile();
+  const kinds = useKindsWithBoats();
   const plans = trpc.packages.plans.useQuery();
   const range = hourPriceRange(plans.data ?? []);
   return (
@@ -29,15 +30,15 @@ export function PricingCards() {
           {range && (
             <>
               An hour of balance costs{" "}
-              <strong className="text-cedar">{`${range} ${profile.currency}`}</strong>, the more you
-              buy the less it is.{" "}
+              <strong className="text-cedar">{`${range} ${currency}`}</strong>, the more you buy the
+              less it is.{" "}
             </>
           )}
           Boats are available only to members.
         </p>
       </header>
       <div className="grid gap-6 md:grid-cols-2">
-        {profile.boatKinds.map((kind) => (
+        {kinds.map((kind) => (
           <PricingCard key={kind.key} kind={kind} mostPopular={kind.key === "single"} />
         ))}
       </div>
@@ -49,15 +50,17 @@ function PricingCard({ kind, mostPopular }: { kind: BoatKind; mostPopular: boole
   const { key, name, people, rate } = kind;
   return (
     <Card as="article" className={`grid gap-5 ${mostPopular ? "border-cedar" : ""}`}>
-      <img
-        src={`/pictures/${key === "single" ? "single" : "double"}-rowboat.svg`}
-        alt=""
-        width={560}
-        height={224}
-        loading="lazy"
-        decoding="async"
-        className="-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 h-auto w-[calc(100%+2.5rem)] max-w-none rounded-t-lg bg-water-far sm:w-[calc(100%+3rem)]"
-      />
+      {key in longNames && (
+        <img
+          src={`/pictures/${key}-rowboat.svg`}
+          alt=""
+          width={560}
+          height={224}
+          loading="lazy"
+          decoding="async"
+          className="-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 h-auto w-[calc(100%+2.5rem)] max-w-none rounded-t-lg bg-water-far sm:w-[calc(100%+3rem)]"
+        />
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-2xl">{longNames[key] ?? name}</h3>
         {mostPopular && <Badge tone="cedar">Most Popular</Badge>}

@@ -21,6 +21,7 @@ export const testClub: NonNullable<AnswerOf<"admin.club">> = {
     minutes: 750,
   },
   closures: [],
+  kinds: ["single", "double"],
   mailKept: false,
   weatherUrl: "https://forecast.example/v1/forecast",
   announcements: [],

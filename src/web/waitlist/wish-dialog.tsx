@@ -10,7 +10,7 @@ import { formatTime } from "../../shared/time/clock-times";
 import { type AddWishInput, addWishInput } from "../../shared/waitlist/wish-schemas";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
-import { useProfile } from "../clock/use-profile";
+import { useKindsWithBoats, useProfile } from "../clock/use-profile";
 import { useKeptForm } from "../layout/drafts/use-kept-form";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
@@ -33,6 +33,7 @@ interface WishDialogProps {
 export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
   const now = useClubClock();
   const profile = useProfile();
+  const kinds = useKindsWithBoats();
   const form = useKeptForm<AddWishInput>({
     draft: `wish ${boat.id}`,
 
@@ -67,7 +68,7 @@ export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
       <form onSubmit={form.handleSubmit(add.act)} noValidate className="grid gap-4 sm:grid-cols-2">
         <SelectField label="What would you row?" className="sm:col-span-2" {...field("kind")}>
           <option value="boat">Only {boat.name}</option>
-          {ownKindFirst(boat, profile).map(({ key }) => (
+          {ownKindFirst(boat, kinds, profile).map(({ key }) => (
             <option key={key} value={key}>
               {anyOfKind(key, profile)}
             </option>
@@ -109,9 +110,13 @@ export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
   );
 }
 
-function ownKindFirst({ category }: BoatView, profile: ClubProfile): BoatKind[] {
+function ownKindFirst(
+  { category }: BoatView,
+  kinds: readonly BoatKind[],
+  profile: ClubProfile,
+): BoatKind[] {
   const own = kindOf(category, profile);
-  return [own, ...profile.boatKinds.filter((kind) => kind !== own)];
+  return [own, ...kinds.filter(({ key }) => key !== own.key)];
 }
 
 const waitingToast = {

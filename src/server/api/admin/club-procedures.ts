@@ -28,6 +28,7 @@ import { getSafetySettings } from "../../club/safety-settings-queries";
 import { toSafetySettingsView } from "../../club/safety-settings-view";
 import { listEditedTexts, listTextVersions } from "../../club/text-queries";
 import { demoAccounts } from "../../demo/demo-accounts";
+import { listKindsOnShow } from "../../fleet/boat-queries";
 import { listClosures } from "../../fleet/closure-queries";
 import { nobody } from "../../people/actor";
 import { getAnnualReport } from "../../reports/annual-report-queries";
@@ -44,6 +45,7 @@ export const clubProcedures = {
     .query(async ({ ctx }) => ({
       settings: await getClubSettings(ctx.db),
       clock: ctx.moment.now,
+      kinds: await listKindsOnShow(ctx.db),
       closures: announcedClosures(await listClosures(ctx.db, ctx.moment.now.today), ctx.moment.now),
       announcements: await listRunning(ctx.db, nobody, ctx.moment.now.today),
       mailKept: !ctx.mailLeaves && !ctx.demo,

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { kindsWithBoats } from "./boat-kinds";
+import { documentedProfile } from "./club-profile";
+
+const quad = { key: "quad", name: "4x", people: [4, 4], rate: 3 } as const;
+const canoe = { key: "canoe", name: "Kanu", people: [1, 2], rate: 0 } as const;
+const profile = { boatKinds: [quad, ...documentedProfile.boatKinds, canoe] };
+
+test.each([
+  [
+    ["canoe", "quad"],
+    ["quad", "canoe"],
+  ],
+  [["double"], ["double"]],
+  [[], ["single", "double"]],
+])("with boats of %j members choose among %j", (keys, shown) => {
+  expect(kindsWithBoats(profile, keys).map(({ key }) => key)).toEqual(shown);
+});
