@@ -6,7 +6,7 @@ import { findMember, getMember } from "./people/member-queries";
 // Whoever changes something takes its rows first, and everyone takes them in one order, so that no
 // two wait for each other:
 //
-//   an announcement, the imports  →  the closures  →  boats, by id  →  members, by id  →  an e-mail
+//   an announcement, the imports, a tablet's reports  →  the closures  →  boats, by id  →  members, by id  →  an e-mail
 //   →  the safety settings  →  one order
 //   →  the row of an Idempotency-Key  →  counters  →  messages, by id
 //
@@ -31,6 +31,12 @@ export async function keepAnnouncement(tx: Tx, id: number): Promise<void> {
 /** Lets one import at a time through, in all processes; the next one waits. */
 export async function lockImports(tx: Tx): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('slipway imports'))`;
+}
+
+/** Lets one report of a tablet at the dock at a time through: what it reported before is counted. */
+export async function lockTabletReports(tx: Tx, name: string): Promise<void> {
+  await tx.$executeRaw`
+    SELECT pg_advisory_xact_lock(hashtext('slipway tablets'), hashtext(${name}))`;
 }
 
 /** Lets nobody else close the club or add a boat meanwhile. */

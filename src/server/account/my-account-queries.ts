@@ -75,7 +75,7 @@ export async function getMyData(
     tokens: await listTokens(db, id),
     bookings: await showBookings(db, actorOf(member), moment),
     outings: await listOutingsOf(db, id, undefined, moment),
-    damage: await listReportsBy(db, id),
+    damage: await listReportsBy(db, id, { all: true }),
     clearances: await listClearancesOf(db, id),
     hours: {
       lots: await listSpendableLots(db, id, now.today),

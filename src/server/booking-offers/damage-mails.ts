@@ -38,7 +38,14 @@ export const boatBackMail = (member: Person, outing: KnownOuting): Mail => ({
 /** Somebody found a boat damaged, or worse than was known. */
 export const damageReportedMail = (
   boat: { id: number; name: string },
-  report: { id: number; severity: DamageSeverity; what: string; by: number | null },
+  report: {
+    id: number;
+    severity: DamageSeverity;
+    what: string;
+    by: number | null;
+    /** it is not grounded before staff confirm it */
+    waits: boolean;
+  },
 ): Mail => ({
   kind: "damage reported",
   ...(report.by !== null && { aboutMemberId: report.by }),
@@ -47,12 +54,15 @@ export const damageReportedMail = (
   text: [
     `${boat.name} was reported: ${subjects[report.severity]}.`,
     plainWords(report.what),
-    ...(report.severity === "unusable"
-      ? ["The boat is offline, and the rowers of its next 7 days were offered a choice."]
-      : []),
+    ...(report.severity === "unusable" ? [report.waits ? waitsForYou : isOffline] : []),
     "What was reported, with its photos: {home}/damage",
   ].join("\n\n"),
 });
+
+const isOffline = "The boat is offline, and the rowers of its next 7 days were offered a choice.";
+const waitsForYou =
+  "The tablet has called two other boats unusable within an hour. So this one stays online until " +
+  "one of you confirms it.";
 
 const subjects: Record<DamageSeverity, string> = {
   minor: "minor damage",

@@ -50,6 +50,7 @@ test("an approval, a payment, an answer, a switch and a sent message each take t
     unpaidOrders: { total: 0, first: [] },
     rowRequests: { total: 0, first: [] },
     boatsOffline: [],
+    groundings: 0,
     failedMail: 0,
     keptMail: 0,
     failedBackup: false,

@@ -1,31 +1,72 @@
+import { entriesShown, reportsShown } from "../../shared/damage/damage-filter";
 import type { DamageReportView } from "../../shared/damage/damage-schemas";
+import { maxId } from "../../shared/fields/ids";
 import { isCrew } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import type { Db } from "../database/open-database";
+import type { Db, Prisma } from "../database/open-database";
 import type { Actor } from "../people/actor";
-import { type KnownReport, toDamageReportView, withEntries } from "./damage-view";
+import { type KnownReport, toDamageReportView, withEntries, withReporter } from "./damage-view";
 
-/** A report with all its entries. Refuses DAMAGE_NOT_FOUND. */
-export async function getReport(db: Db, id: number): Promise<KnownReport> {
-  const report = await db.damageReport.findUnique({ where: { id }, include: withEntries });
+/** A report with what its reader may see of it. Refuses DAMAGE_NOT_FOUND. */
+export async function getReport(
+  db: Db,
+  id: number,
+  shown: Prisma.DamageEntryWhereInput = {},
+): Promise<KnownReport> {
+  const include = withEntries(shown, entriesShown);
+  const report = await db.damageReport.findUnique({ where: { id }, include });
   if (!report) throw new Refusal("DAMAGE_NOT_FOUND");
-  return report;
+  return withFirst(db, report, shown);
+}
+
+/** Reports with what staff see of them, the latest first. */
+export async function findReports(
+  db: Db,
+  where: Prisma.DamageReportWhereInput,
+): Promise<KnownReport[]> {
+  const reports = await db.damageReport.findMany({
+    where,
+    include: withEntries({}, entriesShown),
+    orderBy: { id: "desc" },
+    take: reportsShown,
+  });
+  return Promise.all(reports.map((report) => withFirst(db, report, {})));
+}
+
+// What was said first is in every answer, however much was said since.
+async function withFirst(
+  db: Db,
+  report: KnownReport,
+  shown: Prisma.DamageEntryWhereInput,
+): Promise<KnownReport> {
+  const { id: reportId, entries } = report;
+  if (entries.length < entriesShown) return report;
+  const first = await db.damageEntry.findFirst({
+    where: { reportId, ...shown },
+    include: withReporter,
+    orderBy: { id: "asc" },
+  });
+  return first ? { ...report, entries: [...entries.slice(0, -1), first] } : report;
 }
 
 /** The boat's open report; null while nothing is known to be wrong with it. */
 export const findOpenReport = (db: Db, boatId: number) =>
   db.damageReport.findFirst({ where: { boatId, resolvedAt: null } });
 
-/** What a member has reported, the latest first. */
-export async function listReportsBy(db: Db, memberId: number): Promise<DamageReportView[]> {
+/** What a member has reported, the latest first: as much as one answer has, or all of it for their copy. */
+export async function listReportsBy(
+  db: Db,
+  memberId: number,
+  { all = false } = {},
+): Promise<DamageReportView[]> {
+  const shown = { memberId };
   const reports = await db.damageReport.findMany({
-    where: { entries: { some: { memberId } } },
-    include: withEntries,
+    where: { entries: { some: shown } },
+    include: withEntries(shown, all ? maxId : entriesShown),
     orderBy: { id: "desc" },
+    take: all ? maxId : reportsShown,
   });
-  return reports.map((report) =>
-    toDamageReportView(report, (entry) => entry.memberId === memberId),
-  );
+  return reports.map(toDamageReportView);
 }
 
 /** A photo, for staff and whoever sent it. Refuses DAMAGE_NOT_FOUND to everybody else. */

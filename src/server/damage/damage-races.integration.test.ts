@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
-import { damageOf, reportIn } from "../testing/damage";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildBoat } from "../demo/builders";
+import { type Damage, damageOf, pairTablet, reportIn } from "../testing/damage";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { bookAt } from "../testing/outing-log";
 import { patiently } from "../testing/patiently";
@@ -60,4 +61,40 @@ test("the database itself keeps one report of a boat open", async () => {
     });
   const results = await Promise.allSettled([open(), open()]);
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+describe("a tablet that reports many boats at once, to two processes", () => {
+  let boats: number[];
+  let tablets: Damage[];
+  beforeEach(async () => {
+    const { db } = club();
+    boats = [];
+    for (let nr = 0; nr < 8; nr += 1) boats.push((await buildBoat(db, { name: `Boat ${nr}` })).id);
+    const beside = club().visitor(1);
+    const tablet = club().visitor(0);
+    tablets = [await pairTablet(db, tablet, "North dock"), damageOf(beside)];
+    beside.cookie = tablet.cookie;
+  });
+  const reportAll = (count: number, said: object) =>
+    Promise.all(
+      Array.from({ length: count }, (_, nr) =>
+        tablets[nr % 2]?.report(boats[nr % boats.length] ?? 0, said),
+      ),
+    );
+
+  test("grounds two of them, and the others wait for staff", async () => {
+    const answers = await reportAll(8, { severity: "unusable" });
+    expect(answers.map((answer) => answer?.status)).toEqual(Array(8).fill(201));
+    const { db } = club();
+    const ours = { id: { in: boats } };
+    expect(await db.boat.count({ where: { ...ours, available: false } })).toBe(2);
+    expect(await db.damageReport.count({ where: { severity: "unusable" } })).toBe(2);
+    expect(await db.damageReport.count({ where: { waitsForStaff: true } })).toBe(6);
+  });
+
+  test("is heard 20 times", async () => {
+    const answers = await reportAll(40, {});
+    expect(answers.filter((answer) => answer?.status === 201)).toHaveLength(20);
+    expect(answers.filter((answer) => answer?.status === 429)).toHaveLength(20);
+  });
 });

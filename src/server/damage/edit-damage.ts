@@ -16,7 +16,7 @@ import { getDamage } from "./staff-damage-queries";
 /**
  * Says how bad damage is, what members read of it, or that it is mended; mended, the boat is still
  * offline until somebody switches it on. Made unusable, the boat goes offline and its rowers are
- * offered a choice. Refuses DAMAGE_NOT_FOUND, CHANGED_SINCE, and DAMAGE_OPEN to reopen a report beside an open one.
+ * offered a choice. What waits for staff is settled by it. Refuses DAMAGE_NOT_FOUND, CHANGED_SINCE, and DAMAGE_OPEN to reopen a report beside an open one.
  */
 export async function editDamage(
   db: PrismaClient,
@@ -35,9 +35,10 @@ export async function editDamage(
     const isOpen = resolved === undefined ? wasOpen : !resolved;
     if (isOpen && !wasOpen) await refuseSecondOpen(tx, boatId);
     const resolvedAt = isOpen ? null : (before.resolvedAt ?? at);
+    const settles = before.waitsForStaff && (fields.severity !== undefined || !isOpen);
     const after = await tx.damageReport.update({
       where: { id },
-      data: { ...changed.after, resolvedAt },
+      data: { ...changed.after, resolvedAt, ...(settles && { waitsForStaff: false }) },
     });
     const wasUnusable = wasOpen && before.severity === "unusable";
     if (isOpen && after.severity === "unusable" && !wasUnusable) {
@@ -46,7 +47,7 @@ export async function editDamage(
     if (!isOpen) await forgetLeftReporters(tx, id);
     await recordAct(tx, by, actOf(wasOpen, isOpen), boatSubject(before.boat), at, {
       before: withoutNote(changed.before),
-      after: withoutNote(changed.after),
+      after: withoutNote({ ...changed.after, ...(settles && { severity: after.severity }) }),
     });
     return { report: await getDamage(tx, id, moment) };
   });

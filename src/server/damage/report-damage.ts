@@ -10,13 +10,14 @@ import { Refusal } from "../../shared/refusals";
 import { answerOnce, findFirstAnswer, type KeptAnswer } from "../answers/answer-once";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { damageReportedMail } from "../booking-offers/damage-mails";
-import type { PrismaClient, Tx } from "../database/open-database";
+import type { Prisma, PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Boat } from "../generated/prisma/client";
-import { lockBoats, lockMembers } from "../locks";
+import { lockBoats, lockMembers, lockTabletReports } from "../locks";
 import { tellStaff } from "../notifications/tell-admins";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
+import { askStaffFirst } from "./ask-staff-first";
 import { getReport } from "./damage-queries";
 import { toDamageReportView, toSeverity } from "./damage-view";
 import { groundBoat } from "./ground-boat";
@@ -27,7 +28,8 @@ const keptReport: KeptAnswer<DamageAnswer> = { schema: damageAnswer };
 
 /**
  * Notes what somebody saw of a boat, in its open report or a new one; the graver severity holds.
- * Unusable takes the boat offline at once, and its rowers of the next days are offered a choice.
+ * Unusable takes the boat offline at once, and its rowers of the next days are offered a choice; the
+ * third that a tablet calls so within an hour stays as it is until staff confirm it.
  * Refuses BOAT_NOT_FOUND, NOT_ROWED_LATELY, TOO_MANY_REPORTS, PHOTOS_FULL, PHOTO_TOO_LARGE and what
  * is no picture; rules, Damage.
  */
@@ -45,6 +47,7 @@ export async function reportDamage(
   }
   const picture = photo === undefined ? null : await readPhoto(photo);
   return writing(db, async (tx) => {
+    if (by.isDevice) await lockTabletReports(tx, by.name);
     await lockBoats(tx, [id]);
     if (by.id !== null) await lockMembers(tx, [by.id]);
     const boat = await tx.boat.findUnique({ where: { id } });
@@ -56,16 +59,16 @@ export async function reportDamage(
       await refuseTooMany(tx, by, moment);
       const reportId = await joinReport(tx, boat, said, by, moment);
       await addEntry(tx, { reportId, ...said, picture }, by, at);
-      const report = await getReport(tx, reportId);
-      return { report: toDamageReportView(report, isOwn(by)) };
+      return { report: toDamageReportView(await getReport(tx, reportId, shownTo(by))) };
     });
   });
 }
 
-const isOwn =
-  (by: Actor) =>
-  ({ memberId, deviceName }: { memberId: number | null; deviceName: string }) =>
-    isCrew(by.standing) || (by.isDevice ? deviceName === by.name : memberId === by.id);
+/** Which entries of a report its reporter may read. */
+function shownTo({ id, name, standing, isDevice }: Actor): Prisma.DamageEntryWhereInput {
+  if (isCrew(standing)) return {};
+  return isDevice ? { deviceName: name } : { memberId: id ?? 0 };
+}
 
 type Said = Pick<ReportDamageInput, "severity" | "what"> & { publicUrl: string };
 
@@ -80,15 +83,21 @@ async function joinReport(
   const { at } = moment;
   const open = await tx.damageReport.findFirst({ where: { boatId: boat.id, resolvedAt: null } });
   const before = open && toSeverity(open.severity);
-  const severity = before ? graver(before, said.severity) : said.severity;
+  const waits =
+    said.severity === "unusable" && (await askStaffFirst(tx, { boatId: boat.id, open }, by, at));
+  const held = waits ? "minor" : said.severity;
+  const severity = before ? graver(before, held) : held;
   await recordAct(tx, by, "damage reported", boatSubject(boat), at, {
     after: { severity: said.severity },
   });
-  if (open && severity === before) return open.id;
+  const waitsForStaff = severity !== "unusable" && (waits || open?.waitsForStaff === true);
+  if (open && severity === before && waitsForStaff === open.waitsForStaff) return open.id;
+  const data = { severity, waitsForStaff };
   const { id } = open
-    ? await tx.damageReport.update({ where: { id: open.id }, data: { severity } })
-    : await tx.damageReport.create({ data: { boatId: boat.id, severity, createdAt: at } });
-  const mail = damageReportedMail(boat, { id, severity, what: said.what, by: by.id });
+    ? await tx.damageReport.update({ where: { id: open.id }, data })
+    : await tx.damageReport.create({ data: { ...data, boatId: boat.id, createdAt: at } });
+  const known = { id, severity: waits ? said.severity : severity, waits };
+  const mail = damageReportedMail(boat, { ...known, what: said.what, by: by.id });
   await tellStaff(tx, mail, at);
   if (severity === "unusable") await groundBoat(tx, boat, said.publicUrl, moment);
   return id;

@@ -1,5 +1,6 @@
 import { openChoices } from "../../shared/booking-offers/offer-rules";
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import type { DamageFilter } from "../../shared/damage/damage-filter";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import { fullName } from "../../shared/members/full-name";
 import type { ClubProfile } from "../../shared/profile/club-profile";
@@ -10,35 +11,45 @@ import type { Db } from "../database/open-database";
 import { findBoatOut } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
 import type { Moment } from "../time/moment";
-import { getReport } from "./damage-queries";
-import { type KnownReport, toDamageReportView, toStaffEntry, withEntries } from "./damage-view";
+import { findReports, getReport } from "./damage-queries";
+import { type KnownReport, toDamageReportView, toStaffEntries } from "./damage-view";
 
-/** The club's reports for staff: open ones, resolved ones, or all (undefined); the latest first. */
+/**
+ * The club's reports for staff: open ones, resolved ones, or all (undefined). First those that wait for
+ * staff, then the latest; `before` a report already seen are older ones.
+ */
 export async function listDamage(
   db: Db,
-  open: boolean | undefined,
+  { open, before }: DamageFilter,
   moment: Moment,
 ): Promise<StaffDamageView[]> {
-  const reports = await db.damageReport.findMany({
-    where: open === undefined ? {} : { resolvedAt: open ? null : { not: null } },
-    include: withEntries,
-    orderBy: { id: "desc" },
+  const isFirst = open !== false && before === undefined;
+  const waiting = isFirst ? await findReports(db, { waitsForStaff: true }) : [];
+  const others = await findReports(db, {
+    waitsForStaff: false,
+    ...(open !== undefined && { resolvedAt: open ? null : { not: null } }),
+    ...(before !== undefined && { id: { lt: before } }),
   });
-  return Promise.all(reports.map((report) => toStaffView(db, report, moment)));
+  return Promise.all([...waiting, ...others].map((report) => toStaffView(db, report, moment)));
 }
+
+/** How many boats stay as they are until staff say whether they can be rowed. */
+export const countWaitingGroundings = (db: Db): Promise<number> =>
+  db.damageReport.count({ where: { waitsForStaff: true } });
 
 /** One of them. Refuses DAMAGE_NOT_FOUND. */
 export const getDamage = async (db: Db, id: number, moment: Moment): Promise<StaffDamageView> =>
   toStaffView(db, await getReport(db, id), moment);
 
 async function toStaffView(db: Db, report: KnownReport, moment: Moment): Promise<StaffDamageView> {
-  const { boat, entries, createdAt, resolvedAt } = report;
+  const { boat, createdAt, resolvedAt, waitsForStaff } = report;
   const isOpen = resolvedAt === null;
   const offers = isOpen ? await listOffersOf(db, boat.id, createdAt) : [];
   return {
-    ...toDamageReportView(report, () => true),
-    entries: entries.map(toStaffEntry),
+    ...toDamageReportView(report),
+    entries: toStaffEntries(report),
     boatAvailable: boat.available,
+    waitsForStaff,
     offers: await Promise.all(offers.map((offer) => toOfferLine(db, offer, moment))),
     launched: isOpen ? await listLaunched(db, boat.id, moment.club) : [],
   };

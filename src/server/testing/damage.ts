@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import type { DamageReportView, StaffDamageView } from "../../shared/damage/damage-schemas";
+import { hashToken } from "../auth/one-time-links";
+import type { PrismaClient } from "../database/open-database";
 import type { TestAnswer, TestClient } from "./test-client";
 
 /** What people do about damage, over the documented calls. */
@@ -17,6 +19,15 @@ export const damageOf = (client: TestClient) => ({
   photo: (id: number, number: number) => client.get(`/api/damage/${id}/photos/${number}`),
 });
 export type Damage = ReturnType<typeof damageOf>;
+
+/** A tablet at the dock, paired long ago, whose key is its name. */
+export async function pairTablet(db: PrismaClient, client: TestClient, name: string) {
+  const then = new Date(0);
+  const data = { name, createdAt: then, pairingExpiresAt: then, pairedAt: then };
+  await db.dockDevice.create({ data: { ...data, keyHash: hashToken(name) } });
+  client.cookie = `slipway-dock=${encodeURIComponent(name)}`;
+  return damageOf(client);
+}
 
 /** The report of an answer that must be 201. */
 export function reportIn(answer: TestAnswer): DamageReportView {

@@ -1,5 +1,6 @@
 import type { Waiting } from "../../shared/waiting/waiting";
 import { nightlyBackupName } from "../backups/nightly-backup";
+import { countWaitingGroundings } from "../damage/staff-damage-queries";
 import type { Db } from "../database/open-database";
 import { listBoatsOffline } from "../fleet/boat-queries";
 import { findLongestWaitingRows } from "../introductory-rows/introductory-row-queries";
@@ -21,6 +22,7 @@ export async function getWaiting(db: Db, moment: Moment): Promise<Waiting> {
     unpaidOrders: await findLongestUnpaid(db, shown, moment.clock),
     rowRequests: await findLongestWaitingRows(db, shown),
     boatsOffline: await listBoatsOffline(db),
+    groundings: await countWaitingGroundings(db),
     failedMail: await countFailedMail(db),
     keptMail: await countKeptMail(db),
     failedBackup: await hasFailed(db, nightlyBackupName),

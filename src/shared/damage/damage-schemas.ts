@@ -42,11 +42,6 @@ const damageFields = {
 export const editDamageInput = idInput.extend({ ...damageFields, seen: seenOf(damageFields) });
 export type EditDamageInput = z.infer<typeof editDamageInput>;
 
-/** Which reports staff ask for: the open ones, the resolved ones, or both. */
-export const damageFilter = z
-  .object({ open: z.union([z.boolean(), z.stringbool()]).optional() })
-  .optional();
-
 /** One person's part of a report. */
 const damageEntry = z.object({
   severity,
@@ -90,6 +85,8 @@ export const staffDamageView = z.object({
   ...report,
   entries: z.array(damageEntry.extend({ by: z.string() })),
   boatAvailable: z.boolean(),
+  /** a tablet called it unusable, after two others within an hour: it stays as it is until staff confirm */
+  waitsForStaff: z.boolean(),
   /** who was offered a choice, and what they chose */
   offers: z.array(
     questionedBooking.extend({

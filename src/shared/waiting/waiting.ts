@@ -15,6 +15,8 @@ export const waitingView = z.object({
   rowRequests: waitingLine(introductoryRowView),
   /** boats that are switched off, without the retired ones */
   boatsOffline: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** boats that a tablet called unusable, until staff confirm it */
+  groundings: z.number(),
   /** messages that were given up after a day of failures */
   failedMail: z.number(),
   /** messages that only lie in a folder of the server; none in the demo */

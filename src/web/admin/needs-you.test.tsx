@@ -32,6 +32,7 @@ const waiting: Waiting = {
   unpaidOrders: { total: 1, first: [testOrder()] },
   rowRequests: { total: 1, first: [request] },
   boatsOffline: [{ id: 4, name: 'Tango 17 "Cormorant"' }],
+  groundings: 1,
   failedMail: 2,
   keptMail: 0,
   failedBackup: true,
@@ -49,6 +50,7 @@ test("each kind that waits has its number, and its screen behind its name", asyn
   show();
   const lines = await screen.findAllByRole("listitem");
   expect(lines.map((one) => /^\d+/.exec(one.textContent ?? "")?.[0])).toEqual([
+    "1",
     "5",
     "1",
     "1",
@@ -58,7 +60,7 @@ test("each kind that waits has its number, and its screen behind its name", asyn
   ]);
   const screens = ["Approvals", "Unpaid orders", "Row requests", "Boats offline", "Failed mail"];
   expect(
-    [...screens, "Failed backup"].map((name) =>
+    [...screens, "Failed backup", "Boats called unusable"].map((name) =>
       screen.getByRole("link", { name }).getAttribute("href"),
     ),
   ).toEqual([
@@ -68,6 +70,7 @@ test("each kind that waits has its number, and its screen behind its name", asyn
     "/fleet",
     "/outbox?state=aside",
     "/jobs",
+    "/damage",
   ]);
   expect((await line("Approvals")).getByText("+3 more")).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import {
   BoatsOffline,
   FailedBackup,
   FailedMail,
+  GroundingsWaiting,
   KeptMail,
   RowRequestsWaiting,
   UnpaidOrders,
@@ -37,6 +38,7 @@ const countOf = (waiting: Waiting) =>
   waiting.unpaidOrders.total +
   waiting.rowRequests.total +
   waiting.boatsOffline.length +
+  waiting.groundings +
   waiting.failedMail +
   waiting.keptMail +
   Number(waiting.failedBackup);
@@ -52,6 +54,7 @@ function NothingWaits() {
 function Lines({ waiting }: { waiting: Waiting }) {
   return (
     <ul className={panelList}>
+      <GroundingsWaiting total={waiting.groundings} />
       <ApplicantsWaiting {...waiting.applicants} />
       <UnpaidOrders {...waiting.unpaidOrders} />
       <RowRequestsWaiting {...waiting.rowRequests} />

@@ -103,6 +103,17 @@ function PutOnline({ boat }: { boat: Waiting["boatsOffline"][number] }) {
   );
 }
 
+/** Boats that a tablet at the dock called unusable, and that are online until somebody confirms it. */
+export function GroundingsWaiting({ total }: { total: number }) {
+  return (
+    <WaitingLine total={total} what="Boats called unusable" to={paths.damage}>
+      <p className="flex min-h-7 items-center text-ink-soft text-sm lg:min-h-9">
+        Online until you confirm it
+      </p>
+    </WaitingLine>
+  );
+}
+
 /** Messages that did not arrive for a whole day. */
 export function FailedMail({ total }: { total: number }) {
   const to = `${paths.outbox}?state=aside`;

@@ -19,6 +19,7 @@ const report: StaffDamageView = {
   createdAt: at,
   resolvedAt: null,
   boatAvailable: false,
+  waitsForStaff: false,
   entries: [
     { severity: "unusable", what: "The hull leaks", createdAt: at, photos: [1], by: "Sam Okafor" },
   ],
@@ -56,4 +57,21 @@ it("says that it is mended by one press", async () => {
     resolved: true,
     seen: { resolved: false },
   });
+});
+
+it("asks first of what a tablet called unusable, and takes it offline or not by one press", async () => {
+  const waiting: StaffDamageView = {
+    ...report,
+    ...{ severity: "minor", boatAvailable: true, waitsForStaff: true, offers: [] },
+  };
+  const edit = vi.fn(() => ({ report }));
+  showScreen(<DamagePage />, { ...admin, "admin.damage": [waiting], "admin.editDamage": edit });
+  await screen.findByText("Can it be rowed?");
+  await userEvent.click(screen.getByRole("button", { name: "No, take Heron offline" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Yes, it can be rowed" }));
+  const seen = { severity: "minor" };
+  expect(edit.mock.calls).toEqual([
+    [{ id: 3, severity: "unusable", seen }],
+    [{ id: 3, severity: "minor", seen }],
+  ]);
 });

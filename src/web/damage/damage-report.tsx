@@ -7,6 +7,7 @@ import { DamageDecision } from "./damage-decision";
 import { OfferedBookings } from "./offered-bookings";
 import { ReportPhotos } from "./report-photos";
 import { severityWords } from "./severity-words";
+import { WaitingGrounding } from "./waiting-grounding";
 
 /** One report as staff see it: who saw what, the boat's bookings, and what to do. */
 export function DamageReport({ report }: { report: StaffDamageView }) {
@@ -21,6 +22,7 @@ export function DamageReport({ report }: { report: StaffDamageView }) {
         </Badge>
         {!report.boatAvailable && <Badge>Offline</Badge>}
       </h2>
+      {report.waitsForStaff && <WaitingGrounding report={report} />}
       {severity === "unusable" &&
         launched.map((outing) => (
           <Notice key={outing.bookingId} kind="danger" title="It is out on the water">

@@ -38,6 +38,22 @@ it("asks which boat, and keeps what was written when it was the wrong one", asyn
   expect(close).toHaveBeenCalledOnce();
 });
 
+it("says plainly that a boat stays online until staff confirm it", async () => {
+  const said = { severity: "unusable" as const, what: "The hull leaks", photos: [], createdAt: at };
+  const boat = { id: 2, name: "Tern" };
+  const report = { ...said, severity: "minor" as const, id: 3, boat, note: "", resolvedAt: null };
+  showScreen(<DockDamageDialog onClose={vi.fn()} />, {
+    "boats.list": [tern],
+    "boats.reportDamage": { report: { ...report, entries: [said] } },
+  });
+  await press("Tern");
+  await userEvent.click(await screen.findByRole("radio", { name: /Unusable/ }));
+  await userEvent.type(screen.getByLabelText("What is damaged?"), "The hull leaks");
+  await press("Send the report");
+  expect(await screen.findByText(/Tern stays online until a manager confirms it/)).toBeDefined();
+  expect(screen.queryByText("Tern is offline now.")).toBeNull();
+});
+
 it("goes away when nobody touches it any more, and not while somebody writes", async () => {
   const close = vi.fn();
   showScreen(<DockDamageDialog onClose={close} />, { "boats.list": [heron] });

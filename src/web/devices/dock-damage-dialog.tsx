@@ -18,18 +18,26 @@ export function DockDamageDialog({ onClose }: { onClose: () => void }) {
   const [reported, setReported] = useState<DamageReportView | null>(null);
   useUnanswered(onClose, unansweredMs);
   if (!reported) return <Report onClose={onClose} onReported={setReported} />;
-  const offline = reported.severity === "unusable" && `${reported.boat.name} is offline now.`;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title="Thank you. The club's staff know."
-      description={offline || undefined}
+      description={whatFollows(reported)}
     >
       <Button full className="min-h-16" onClick={onClose}>
         Back to the board
       </Button>
     </Dialog>
+  );
+}
+
+function whatFollows({ severity, boat, entries }: DamageReportView): string | undefined {
+  if (severity === "unusable") return `${boat.name} is offline now.`;
+  if (entries.at(-1)?.severity !== "unusable") return undefined;
+  return (
+    `This tablet has called two other boats unusable within an hour. So ${boat.name} stays online ` +
+    "until a manager confirms it: please tell one, and let nobody row it."
   );
 }
 

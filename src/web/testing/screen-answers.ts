@@ -39,6 +39,7 @@ export const nothingWaits: Waiting = {
   unpaidOrders: { total: 0, first: [] },
   rowRequests: { total: 0, first: [] },
   boatsOffline: [],
+  groundings: 0,
   failedMail: 0,
   keptMail: 0,
   failedBackup: false,

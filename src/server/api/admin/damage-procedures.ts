@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chosenView, decideOfferInput } from "../../../shared/booking-offers/booking-offer-schemas";
+import { damageFilter } from "../../../shared/damage/damage-filter";
 import {
-  damageFilter,
   editDamageInput,
   staffDamageAnswer,
   staffDamageView,
@@ -13,10 +13,10 @@ import { forManager } from "../trpc";
 
 /** Staff and what is wrong with the boats. */
 export const damageProcedures = {
-  damage: forManager(damageFilter)
+  damage: forManager(damageFilter.optional())
     .meta({ rest: { method: "GET", path: "/api/admin/damage", token: "read" } })
     .output(z.array(staffDamageView))
-    .query(({ ctx, input }) => listDamage(ctx.db, input?.open, ctx.moment)),
+    .query(({ ctx, input }) => listDamage(ctx.db, input ?? {}, ctx.moment)),
 
   editDamage: forManager(editDamageInput)
     .meta({
