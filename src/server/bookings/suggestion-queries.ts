@@ -5,7 +5,7 @@ import { isPaused } from "../../shared/members/standing";
 import { suggestionDays, suggestOutings } from "../../shared/slots/suggest-outings";
 import { outingState } from "../../shared/time/booking-span";
 import { addDays } from "../../shared/time/club-dates";
-import { sunTimes } from "../../shared/time/sun-times";
+import { lightOf } from "../../shared/time/sun-times";
 import type { Db } from "../database/open-database";
 import { listBoats, listDiaries } from "../fleet/boat-queries";
 import { spanOf } from "../fleet/span-of";
@@ -48,7 +48,7 @@ export async function listSuggestions(
     const diary = { available: boat.available, availability };
     return { ...boat, diary, gates: { ...gates, boat } };
   });
-  const sunOn = (date: string) => sunTimes(date, gates.place);
+  const sunOn = (date: string) => lightOf(date, gates.place);
   return suggestOutings({ boats, rowed, hoursRemaining, sunOn, profile }, now).map(
     ({ boat: { id, name }, ...outing }) => ({ ...outing, boat: { id, name } }),
   );

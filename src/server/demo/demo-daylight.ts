@@ -11,7 +11,7 @@ import type { Moment } from "../time/moment";
 export async function warnDemoRowers(tx: Tx, { now, club: profile }: Moment): Promise<void> {
   const settings = await getSafetySettings(tx);
   const { latitude, longitude } = await getClubSettings(tx);
-  const place = { latitude, longitude, offsetMinutes: now.offsetMinutes };
+  const place = { ...now, latitude, longitude };
   const bookings = await tx.booking.findMany({
     where: { status: "confirmed", bookingDate: { gte: toDay(now.today) } },
     include: { boat: true, member: { include: { clearances: true } } },

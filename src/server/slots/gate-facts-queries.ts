@@ -83,7 +83,7 @@ export function toGateFacts(
   return gateFacts.parse({
     boat,
     settings: { ...defaultSafetySettings, ...safety },
-    place: { ...settings, offsetMinutes: now.offsetMinutes },
+    place: { ...settings, ...now },
     fairUse: settings,
     fee: {
       gatesBooking: settings.feeGatesBooking,

@@ -39,7 +39,28 @@ test.each(known)("at %s the club's clock shows %s, minute %d, offset %d", (...ro
     today,
     minutes,
     offsetMinutes,
+    changes: shown.changes,
+    earlier: shown.earlier,
   });
+});
+
+test("tells of its changes to come for 400 days, and of those that set how it stood before", () => {
+  expect(clock.nowAt(new Date("2026-11-20T19:30:00Z"))).toMatchObject({
+    changes: [],
+    earlier: [
+      { instant: "2024-03-10T10:00:00.000Z", offsetMinutes: -420 },
+      { instant: "2024-11-03T09:00:00.000Z", offsetMinutes: -480 },
+      { instant: "2025-03-09T10:00:00.000Z", offsetMinutes: -420 },
+      { instant: "2025-11-02T09:00:00.000Z", offsetMinutes: -480 },
+      { instant: "2026-03-08T10:00:00.000Z", offsetMinutes: -420 },
+    ],
+  });
+  expect(clubClock("Europe/Berlin").nowAt(new Date("2026-11-20T19:30:00Z")).changes).toEqual([
+    { instant: "2027-03-28T01:00:00.000Z", offsetMinutes: 120 },
+    { instant: "2027-10-31T01:00:00.000Z", offsetMinutes: 60 },
+  ]);
+  const still = clubClock("Asia/Tokyo").nowAt(new Date("2026-11-20T19:30:00Z"));
+  expect([still.changes, still.earlier]).toEqual([[], []]);
 });
 
 describe("the instant of a club time", () => {
@@ -112,7 +133,8 @@ test.each([
       const clock = clubClock("America/Vancouver");
       console.log(JSON.stringify([
         new Date("2026-11-20T19:30:00Z").getTimezoneOffset(),
-        ${JSON.stringify(known.map(([instant]) => instant))}.map((at) => clock.nowAt(new Date(at))),
+        ${JSON.stringify(known.map(([instant]) => instant))}.map((at) => clock.nowAt(new Date(at)))
+          .map(({ changes, earlier, ...shown }) => shown),
         clock.instantOf("2026-11-20", "12:30"), clock.endOfDay("2026-03-08"),
         addDays("2026-03-07", 2), addMonths("2026-11-30", 3), daysBetween("2025-11-01", "2025-11-03"),
         mondayOf("2026-11-22"), formatDate("2026-11-20"),

@@ -1,6 +1,6 @@
 import type { BookingSpan } from "../time/booking-span";
-import { endTime, fromMinutes, toMinutes } from "../time/clock-times";
-import { addDays, daysBetween } from "../time/club-dates";
+import { instantAt, minuteOf, shownAt } from "../time/clock-changes";
+import { endTime, fromMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
 import type { CodesFrom, CodesShown } from "./codes-schemas";
 
@@ -31,8 +31,8 @@ export function codesOf(
   now: ClubTime,
 ): "shown" | "over" | CodesFrom {
   if (booking.status === "cancelled") return "over";
-  const minute = minutesInto(booking, now);
-  if (minute >= closingMinute(booking)) return "over";
+  const minute = minuteOf(now);
+  if (minute >= closingMinute(booking, now)) return "over";
   if (codesShown === "atBooking") return "shown";
 
   const { from, late } = opening(booking, codesShown);
@@ -43,32 +43,25 @@ export function codesOf(
 /** From when on codes are shown that appear so many minutes before the start. */
 export function codesOpening(booking: Booked, minutes: number): CodesFrom {
   const { from, late } = opening(booking, minutes);
-  const days = Math.floor(from / dayMinutes);
-  return {
-    date: addDays(booking.bookingDate, days),
-    time: fromMinutes(from - days * dayMinutes),
-    orAtLaunch: late,
-  };
+  const { today, minutes: time } = shownAt(from, booking.bookedAt);
+  return { date: today, time: fromMinutes(time), orAtLaunch: late };
 }
 
 /** The first minute in which they are shown, and whether it was too late when it was booked. */
-function opening(booking: Booked, minutes: number) {
-  const start = toMinutes(booking.startTime);
-  const late = minutesInto(booking, booking.bookedAt) >= start - minutes;
-  return { from: late ? start : start - minutes, late };
+function opening({ bookingDate, startTime, bookedAt }: Booked, minutes: number) {
+  const start = instantAt(bookingDate, startTime, bookedAt);
+  const from = start - minutes * minuteMs;
+  const late = minuteOf(bookedAt) >= from;
+  return { from: late ? start : from, late };
 }
 
 /** The first minute in which the codes are no longer shown. */
-function closingMinute(booking: CodesFacts): number {
-  const { startTime, duration, launchedAt, landedAt } = booking;
-  const end = toMinutes(endTime(startTime, duration));
+function closingMinute(booking: CodesFacts, now: ClubTime): number {
+  const { bookingDate, startTime, duration, launchedAt, landedAt } = booking;
+  const end = instantAt(bookingDate, endTime(startTime, duration), now);
   if (launchedAt === null) return end;
-  const back = landedAt === null ? Number.POSITIVE_INFINITY : minutesInto(booking, landedAt);
-  return Math.min(Math.max(end, back), end + codesStayMinutes);
+  const back = landedAt === null ? Number.POSITIVE_INFINITY : minuteOf(landedAt);
+  return Math.min(Math.max(end, back), end + codesStayMinutes * minuteMs);
 }
 
-/** Minutes since the midnight of the booking's day; below zero on the days before. */
-const minutesInto = ({ bookingDate }: Booked, { today, minutes }: ClubTime): number =>
-  daysBetween(bookingDate, today) * dayMinutes + minutes;
-
-const dayMinutes = 24 * 60;
+const minuteMs = 60_000;

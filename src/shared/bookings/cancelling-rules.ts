@@ -1,6 +1,5 @@
 import { Refusal } from "../refusals";
-import type { BookingSpan } from "../time/booking-span";
-import { toMinutes } from "../time/clock-times";
+import { type BookingSpan, minutesUntil } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
 
 /** A booking that may be cancelled, with what the outing log knows of it. */
@@ -23,13 +22,8 @@ export function refuseCancelling(
   if (booking.outing === "out") return new Refusal("ALREADY_LAUNCHED");
   if (byAdmin) return null;
   if (booking.outing === "landed") return new Refusal("ALREADY_LAUNCHED", alreadyRowed);
-  if (startsAfter(booking, now)) return null;
+  if (minutesUntil(booking, now) > 0) return null;
   return new Refusal("BOOKING_STARTED");
 }
 
 const alreadyRowed = "You have been out on this booking, so it can no longer be cancelled.";
-
-function startsAfter(booking: BookingSpan, now: ClubTime): boolean {
-  if (booking.bookingDate !== now.today) return booking.bookingDate > now.today;
-  return toMinutes(booking.startTime) > now.minutes;
-}

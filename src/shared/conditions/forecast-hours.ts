@@ -1,6 +1,6 @@
 import type { BookingSpan } from "../time/booking-span";
-import { toMinutes } from "../time/clock-times";
-import { toDay } from "../time/club-dates";
+import { type ClockOffsets, instantAt } from "../time/clock-changes";
+import { endTime } from "../time/clock-times";
 import type { ClubNow } from "../time/club-now";
 import type { ForecastHour } from "./conditions-schemas";
 
@@ -19,17 +19,14 @@ export const hourSeconds = 3600;
 export const isFresh = ({ toldAt }: ForecastHour, { instant }: Pick<ClubNow, "instant">): boolean =>
   Date.parse(instant) / 1000 - toldAt <= forecastHoldsHours * hourSeconds;
 
-/**
- * The beginnings of the hours that an outing touches, in seconds of UTC; one that it ends at is not.
- * The club's clock keeps one distance from UTC all year (rules, Time).
- */
+/** The beginnings of the hours that an outing touches, in seconds of UTC; one that it ends at is not. */
 export function hoursTouched(
   { bookingDate, startTime, duration }: BookingSpan,
-  { offsetMinutes }: Pick<ClubNow, "offsetMinutes">,
+  clock: ClockOffsets,
 ): number[] {
-  const minutes = toMinutes(startTime) - offsetMinutes;
-  const starts = toDay(bookingDate).getTime() / 1000 + minutes * 60;
+  const starts = instantAt(bookingDate, startTime, clock) / 1000;
+  const ends = instantAt(bookingDate, endTime(startTime, duration), clock) / 1000;
   const first = starts - (starts % hourSeconds);
-  const count = Math.ceil((starts + duration * hourSeconds - first) / hourSeconds);
+  const count = Math.ceil((ends - first) / hourSeconds);
   return Array.from({ length: count }, (_, n) => first + n * hourSeconds);
 }

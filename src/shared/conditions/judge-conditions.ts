@@ -1,4 +1,5 @@
 import type { BookingSpan } from "../time/booking-span";
+import { type ClockOffsets, shownAt } from "../time/clock-changes";
 import { formatTime, fromMinutes } from "../time/clock-times";
 import { addDays } from "../time/club-dates";
 import type { ClubNow } from "../time/club-now";
@@ -17,7 +18,7 @@ export function judgeConditions(
   outing: BookingSpan,
   forecast: readonly ForecastHour[],
   limits: RowerLimits,
-  now: ClubNow,
+  now: Pick<ClubNow, "instant" | "today"> & ClockOffsets,
 ): Conditions | null {
   if (outing.bookingDate > addDays(now.today, forecastDaysAhead)) return null;
   const findings = hoursTouched(outing, now).flatMap((at) => {
@@ -29,10 +30,8 @@ export function judgeConditions(
 }
 
 /** "7 AM": when an hour begins by the club's clock. */
-function timeOf(at: number, { offsetMinutes }: ClubNow): string {
-  const minutes = (at / 60 + offsetMinutes) % (24 * 60);
-  return formatTime(fromMinutes(minutes)).replace(":00", "");
-}
+const timeOf = (at: number, clock: ClockOffsets): string =>
+  formatTime(fromMinutes(shownAt(at * 1000, clock).minutes)).replace(":00", "");
 
 interface Finding {
   measure: Measure;

@@ -39,9 +39,15 @@ it("minutes of twilight count to the minute, at both ends", () => {
   expect(find("17:00", 1, twilight(0, 32))).toBeUndefined();
 });
 
-it("finds nothing where the sun neither rises nor sets", () => {
-  const pole = { ...twilight(0, 0), place: { latitude: 80, longitude: 0, offsetMinutes: 0 } };
-  expect(findDark({ bookingDate: "2026-12-21", startTime: "12:00", duration: 1 }, pole)).toBeNull();
+it("calls a day dark on which the sun does not rise, and none on which it does not set", () => {
+  const place = { latitude: 80, longitude: 0, offsetMinutes: 0, changes: [] };
+  const pole = { ...twilight(0, 0), place };
+  const noon = { startTime: "12:00", duration: 1 };
+  expect(findDark({ bookingDate: "2026-12-21", ...noon }, pole)?.message).toBe(
+    "The sun does not rise that day.",
+  );
+  const midnight = { startTime: "23:00", duration: 1 };
+  expect(findDark({ bookingDate: "2026-06-21", ...midnight }, pole)).toBeNull();
 });
 
 it("finds nothing for a boat with lights whose rower is cleared for the night, on its day", () => {

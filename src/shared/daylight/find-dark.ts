@@ -3,7 +3,7 @@ import { clearanceGap } from "../clearances/clearance-gap";
 import type { RowerFacts } from "../slots/gate-facts";
 import type { BookingSpan } from "../time/booking-span";
 import { formatTime, fromMinutes, toMinutes } from "../time/clock-times";
-import { type SunTimes, sunTimes } from "../time/sun-times";
+import { lightOf, type SunTimes } from "../time/sun-times";
 import { isLight, lightHours, type Twilight } from "./outing-light";
 
 /** What the dark is judged by. */
@@ -18,8 +18,8 @@ export interface DarkFacts extends Pick<RowerFacts, "place" | "clearances"> {
 /** An outing that begins or ends in the dark: when the sun rises or sets, and what follows from it. */
 export function findDark(outing: BookingSpan, facts: DarkFacts): Finding | null {
   const { place, settings } = facts;
-  const sun = sunTimes(outing.bookingDate, place);
-  if (sun === null || isLight(outing, sun, settings) || mayRowAtNight(outing, facts)) return null;
+  const sun = lightOf(outing.bookingDate, place);
+  if (isLight(outing, sun, settings) || mayRowAtNight(outing, facts)) return null;
   return { code: "OUTSIDE_DAYLIGHT", message: boundWords(outing, sun, settings) };
 }
 
@@ -32,6 +32,7 @@ function mayRowAtNight({ bookingDate }: BookingSpan, { boat, clearances, setting
 
 /** "Sunset is at 5:18 PM; be back by 5:48 PM." */
 function boundWords(outing: BookingSpan, sun: SunTimes, twilight: Twilight): string {
+  if (sun.sunset < sun.sunrise) return "The sun does not rise that day.";
   const light = lightHours(sun, twilight);
   if (toMinutes(outing.startTime) < light.from) {
     const from = light.from === sun.sunrise ? "" : ` at ${clock(light.from)}`;

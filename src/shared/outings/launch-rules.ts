@@ -4,7 +4,7 @@ import { type ClockTime, endTime, formatTime, fromMinutes, toMinutes } from "../
 import { type ClubDate, formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import { dueDay } from "./due-day";
-import { firstLaunch, launchWindow } from "./outing-state";
+import { launchOpens, launchWindow } from "./outing-state";
 
 /** What a launch is decided on, under the locks of boat and rower. */
 export interface LaunchFacts {
@@ -40,7 +40,7 @@ export function refuseLaunchTime(span: BookingSpan, told: ClubTime): Refusal | n
   const window = launchWindow(span, told);
   if (window === "over") return new Refusal("BOOKING_OVER");
   if (window === "open") return null;
-  const time = formatTime(fromMinutes(firstLaunch(span)));
+  const time = formatTime(fromMinutes(launchOpens(span, told).minutes));
   const day = span.bookingDate === told.today ? "" : ` on ${formatDate(span.bookingDate)}`;
   return new Refusal("TOO_EARLY_TO_LAUNCH", `This boat can be launched from ${time}${day}.`);
 }

@@ -1,5 +1,6 @@
-import { type BookingSpan, outingState } from "../time/booking-span";
-import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
+import { type BookingSpan, minutesToEnd, minutesUntil, outingState } from "../time/booking-span";
+import { instantAt, minutesTo, shownAt } from "../time/clock-changes";
+import type { ClockTime } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
 import { outingLimits } from "./outing-numbers";
 
@@ -26,13 +27,13 @@ export interface OutingFacts extends BookingSpan {
 /** Where a booking stands in the outing log; rules, On the water. */
 export function logStateOf(outing: OutingFacts, now: ClubTime): OutingState {
   if (outing.landedAt !== null) return "landed";
-  const minutes = minutesInto(outing, now);
   if (outing.launchedAt !== null) {
     if (outing.alarmed) return "overdue";
-    return minutes > toMinutes(outing.dueTime) ? "late" : "launched";
+    return minutesTo(outing.bookingDate, outing.dueTime, now) < 0 ? "late" : "launched";
   }
-  if (minutes >= toMinutes(endTime(outing.startTime, outing.duration))) return "missed";
-  return minutes >= firstLaunch(outing) ? "ready" : "booked";
+  const window = launchWindow(outing, now);
+  if (window === "over") return "missed";
+  return window === "open" ? "ready" : "booked";
 }
 
 /** Whether a boat is out past its due time, whoever has been told of it. */
@@ -40,9 +41,8 @@ export const isPastDue = (state: OutingState): boolean => state === "late" || st
 
 /** From 15 minutes before the start until the end; "early" and "over" outside. */
 export function launchWindow(span: BookingSpan, now: ClubTime): "open" | "early" | "over" {
-  const minutes = minutesInto(span, now);
-  if (minutes < firstLaunch(span)) return "early";
-  return minutes < toMinutes(endTime(span.startTime, span.duration)) ? "open" : "over";
+  if (minutesUntil(span, now) > outingLimits.launchMinutesEarly) return "early";
+  return minutesToEnd(span, now) > 0 ? "open" : "over";
 }
 
 /**
@@ -52,12 +52,9 @@ export function launchWindow(span: BookingSpan, now: ClubTime): "open" | "early"
 export const isToCome = (span: BookingSpan, logged: boolean, now: ClubTime): boolean =>
   logged ? launchWindow(span, now) !== "over" : outingState(span, now) === "upcoming";
 
-/** The first minute of its day in which the boat may be launched. */
-export const firstLaunch = ({ startTime }: Pick<BookingSpan, "startTime">): number =>
-  toMinutes(startTime) - outingLimits.launchMinutesEarly;
-
-/** Minutes since the midnight of the outing's day; without end on other days. */
-function minutesInto({ bookingDate }: BookingSpan, { today, minutes }: ClubTime): number {
-  if (bookingDate === today) return minutes;
-  return bookingDate < today ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-}
+/** When the boat may first be launched, by the club's clock. */
+export const launchOpens = (span: BookingSpan, now: ClubTime): ClubTime =>
+  shownAt(
+    instantAt(span.bookingDate, span.startTime, now) - outingLimits.launchMinutesEarly * 60_000,
+    now,
+  );

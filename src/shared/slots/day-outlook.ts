@@ -5,7 +5,7 @@ import type { ClubProfile } from "../profile/club-profile";
 import { hoursOn, lastFullStart, startsOf } from "../profile/day-hours";
 import type { BookingSpan } from "../time/booking-span";
 import type { ClubDate } from "../time/club-dates";
-import { sunTimes } from "../time/sun-times";
+import { lightOf } from "../time/sun-times";
 import type { RowerFacts } from "./gate-facts";
 
 /** What sky and forecast say to an hour's outing from each start of a day, which ends by its closing. */
@@ -29,8 +29,6 @@ export function dayOutlook(
     });
 }
 
-/** Whether an outing begins or ends in the dark; no sun that rises or sets makes none. */
-export function isDark(outing: BookingSpan, { place, settings }: RowerFacts): boolean {
-  const sun = sunTimes(outing.bookingDate, place);
-  return sun !== null && !isLight(outing, sun, settings);
-}
+/** Whether an outing begins or ends in the dark. */
+export const isDark = (outing: BookingSpan, { place, settings }: RowerFacts): boolean =>
+  !isLight(outing, lightOf(outing.bookingDate, place), settings);

@@ -23,8 +23,10 @@ export const gateFacts = z.object({
     // Members are told whom to ask. How to reach them is staff's.
     .extend({ dutyOfficer: z.object({ name: z.string() }).nullable() }),
   boat: boatView.pick({ name: true, requiredClearance: true, lights: true }),
-  /** where the sun is seen from */
-  place: z.object({ latitude: z.number(), longitude: z.number(), offsetMinutes: z.number() }),
+  /** where the sun is seen from, and by which clock */
+  place: clubNow
+    .pick({ offsetMinutes: true, changes: true })
+    .extend({ latitude: z.number(), longitude: z.number() }),
   /** what the rower is cleared for */
   clearances: z.array(clearance),
   /** the hours that are foreseen for the day of rowing */

@@ -75,10 +75,11 @@ describe("three outings for a member without one", () => {
     expect(suggest({ hoursRemaining: 1_000_000 })[0]).toContain("costs 0");
   });
 
+  const noSun = { sunrise: Number.POSITIVE_INFINITY, sunset: Number.NEGATIVE_INFINITY };
   it("stay between sun-up and sun-down, whenever the member likes to row", () => {
     expect(suggest({ rowed: rows(2, 1, "06:00", 1) })[0]).toContain("11-21 08:30");
     expect(suggest({ rowed: rows(2, 1, "20:00", 1) })[0]).toContain("11-20 16:00");
-    expect(suggest({ sunOn: () => null })).toEqual([]);
+    expect(suggest({ sunOn: () => noSun })).toEqual([]);
   });
 
   it("leave an hour to come to the dock", () => {

@@ -30,7 +30,7 @@ export interface SuggestionFacts {
   rowed: readonly (BookingSpan & { boatId: number })[];
   /** the member's balance */
   hoursRemaining: number;
-  sunOn: (date: ClubDate) => SunTimes | null;
+  sunOn: (date: ClubDate) => SunTimes;
   profile: ClubProfile;
 }
 
@@ -131,7 +131,6 @@ function lightStarts(duration: number, { sunOn, profile }: SuggestionFacts, now:
   return Array.from({ length: suggestionDays }, (_, later) => later).flatMap((later) => {
     const bookingDate = addDays(now.today, later);
     const sun = sunOn(bookingDate);
-    if (sun === null) return [];
     const soonest = later === 0 ? now.minutes + minutesToCome : 0;
     return startsOf(hoursOn(bookingDate, profile))
       .filter((startTime) => toMinutes(startTime) >= soonest)

@@ -6,7 +6,7 @@ import type { GateFacts } from "../slots/gate-facts";
 export const calmFacts = (settings: Partial<SafetySettings> = {}): GateFacts => ({
   closures: [],
   settings: { ...defaultSafetySettings, ...settings },
-  place: { latitude: 48.4496, longitude: -123.3026, offsetMinutes: -420 },
+  place: { latitude: 48.4496, longitude: -123.3026, offsetMinutes: -420, changes: [] },
   boat: { name: 'Solo 14 "Heron"', requiredClearance: null, lights: false },
   clearances: [],
   forecast: [],
@@ -18,5 +18,7 @@ export const calmFacts = (settings: Partial<SafetySettings> = {}): GateFacts => 
     offsetMinutes: -420,
     today: "2026-11-20",
     minutes: 750,
+    changes: [],
+    earlier: [],
   },
 });

@@ -1,5 +1,6 @@
-import { type ClockTime, endTime, toMinutes } from "./clock-times";
-import { type ClubDate, daysBetween } from "./club-dates";
+import { minutesTo } from "./clock-changes";
+import { type ClockTime, endTime } from "./clock-times";
+import type { ClubDate } from "./club-dates";
 import type { ClubTime } from "./club-now";
 
 /** When a boat is out: a club day, a start and a duration in hours. */
@@ -27,16 +28,19 @@ export const firstMet = (outings: readonly BookingSpan[], span: BookingSpan): Bo
 /** Whether a start lies before this minute of the club's clock. */
 export function hasPassed(
   { bookingDate, startTime }: Pick<BookingSpan, "bookingDate" | "startTime">,
-  { today, minutes }: ClubTime,
+  now: ClubTime,
 ): boolean {
-  return bookingDate < today || (bookingDate === today && toMinutes(startTime) < minutes);
+  if (bookingDate !== now.today) return bookingDate < now.today;
+  return minutesTo(bookingDate, startTime, now) < 0;
 }
 
 /** Minutes from now to its start; below zero once it has begun. */
-export const minutesUntil = (
-  { bookingDate, startTime }: BookingSpan,
-  { today, minutes }: ClubTime,
-): number => daysBetween(today, bookingDate) * 24 * 60 + toMinutes(startTime) - minutes;
+export const minutesUntil = ({ bookingDate, startTime }: BookingSpan, now: ClubTime): number =>
+  minutesTo(bookingDate, startTime, now);
+
+/** Minutes from now to its end; below zero once it is over. */
+export const minutesToEnd = (span: BookingSpan, now: ClubTime): number =>
+  minutesTo(span.bookingDate, endTime(span.startTime, span.duration), now);
 
 /** Where an outing stands by the club's clock. It is on the water from its start to its end. */
 export function outingState(
@@ -46,7 +50,6 @@ export function outingState(
   if (span.bookingDate !== now.today) {
     return span.bookingDate > now.today ? "upcoming" : "completed";
   }
-  const start = toMinutes(span.startTime);
-  if (now.minutes < start) return "upcoming";
-  return now.minutes < start + span.duration * 60 ? "on-water" : "completed";
+  if (minutesUntil(span, now) > 0) return "upcoming";
+  return minutesToEnd(span, now) > 0 ? "on-water" : "completed";
 }

@@ -1,4 +1,13 @@
 import { z } from "zod";
+import type { ClockOffsets } from "./clock-changes";
+
+const clockChange = z.object({
+  /** ISO 8601, UTC */
+  instant: z.string(),
+  /** minutes east of UTC that the clock stands from then on */
+  offsetMinutes: z.number(),
+});
+export type ClockChange = z.infer<typeof clockChange>;
 
 /** The club's clock at one instant, worked out by the server, whose zone data is right. */
 export const clubNow = z.object({
@@ -10,8 +19,12 @@ export const clubNow = z.object({
   today: z.string(),
   /** minutes since the club's midnight */
   minutes: z.number(),
+  /** the changes of the clock in the 400 days after it */
+  changes: z.array(clockChange),
+  /** those up to it, the last of which set the present offset; none that ended long ago */
+  earlier: z.array(clockChange),
 });
 export type ClubNow = z.infer<typeof clubNow>;
 
-/** What a rule needs of the clock: the club's day and the minutes since its midnight. */
-export type ClubTime = Pick<ClubNow, "today" | "minutes">;
+/** What a rule needs of the clock: the club's day, the minutes since its midnight, and how it changes. */
+export type ClubTime = Pick<ClubNow, "today" | "minutes"> & ClockOffsets;

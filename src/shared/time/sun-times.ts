@@ -1,11 +1,11 @@
-import { getTimes } from "suncalc";
-import { type ClubDate, toDay } from "./club-dates";
+import { getPosition, getTimes } from "suncalc";
+import { type ClockOffsets, instantAt } from "./clock-changes";
+import type { ClubDate } from "./club-dates";
 
-/** Where the club is, and minutes east of UTC: −420. */
-export interface SunPlace {
+/** Where the club is, and how its clock stands to UTC. */
+export interface SunPlace extends ClockOffsets {
   latitude: number;
   longitude: number;
-  offsetMinutes: number;
 }
 
 /** Minutes since the club's midnight. */
@@ -14,23 +14,45 @@ export interface SunTimes {
   sunset: number;
 }
 
+/** A day on which the sun does not set, and one on which it does not rise. */
+const allDay: SunTimes = { sunrise: Number.NEGATIVE_INFINITY, sunset: Number.POSITIVE_INFINITY };
+const never: SunTimes = { sunrise: Number.POSITIVE_INFINITY, sunset: Number.NEGATIVE_INFINITY };
+
 const minuteMs = 60_000;
 
-/** The day and place that were asked for last: a grid asks the same for each of its starts. */
-let last: { asked: string; sun: SunTimes | null } = { asked: "", sun: null };
+interface Asked {
+  date: ClubDate;
+  place: SunPlace;
+  sun: SunTimes;
+}
 
-/** Sunrise and sunset of a club day by the club's clock, whatever zone the browser is in. */
+/** What was asked for last: a grid asks the same for each of its starts. */
+let last: Asked | null = null;
+
+/** Sunrise and sunset as `lightOf` gives them; null on a day without either. */
 export function sunTimes(date: ClubDate, place: SunPlace): SunTimes | null {
-  const asked = `${date} ${place.latitude} ${place.longitude} ${place.offsetMinutes}`;
-  if (asked !== last.asked) last = { asked, sun: workOut(date, place) };
+  const sun = lightOf(date, place);
+  return sun === allDay || sun === never ? null : sun;
+}
+
+/**
+ * Sunrise and sunset of a club day by the club's clock, whatever zone the browser is in. Where the sun
+ * does neither, its height at noon tells whether it is up without end or not at all.
+ */
+export function lightOf(date: ClubDate, place: SunPlace): SunTimes {
+  if (last?.date !== date || last.place !== place)
+    last = { date, place, sun: workOut(date, place) };
   return last.sun;
 }
 
-function workOut(date: ClubDate, place: SunPlace): SunTimes | null {
-  const midnight = toDay(date).getTime() - place.offsetMinutes * minuteMs;
-  const noon = new Date(midnight + 12 * 60 * minuteMs);
-  const { sunrise, sunset } = getTimes(noon, place.latitude, place.longitude);
-  if (!sunrise || !sunset) return null;
+function workOut(date: ClubDate, place: SunPlace): SunTimes {
+  const { latitude, longitude } = place;
+  const noon = new Date(instantAt(date, "12:00", place));
+  const { sunrise, sunset } = getTimes(noon, latitude, longitude);
+  if (!sunrise || !sunset)
+    return getPosition(noon, latitude, longitude).altitude > 0 ? allDay : never;
+  // On a day on which the clock changes it shows so from its small hours on.
+  const midnight = noon.getTime() - 12 * 60 * minuteMs;
   const clubMinutes = (at: Date) => Math.round((at.getTime() - midnight) / minuteMs);
   return { sunrise: clubMinutes(sunrise), sunset: clubMinutes(sunset) };
 }

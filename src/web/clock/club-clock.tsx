@@ -8,10 +8,12 @@ import {
   useState,
 } from "react";
 import type { ClubView } from "../../shared/settings/club-view";
+import type { ClockOffsets } from "../../shared/time/clock-changes";
 import { fromMinutes } from "../../shared/time/clock-times";
+import type { ClubTime } from "../../shared/time/club-now";
 import { trpc } from "../calls/api";
 import { useHydrating } from "../ui/hooks/use-hydrating";
-import { type ClubTime, clubTimeAt, msToNextMinute } from "./club-time-at";
+import { clubOffsetAt, clubTimeAt, msToNextMinute } from "./club-time-at";
 import { hearServerAhead } from "./server-clock";
 
 interface ClubState {
@@ -59,6 +61,13 @@ export function useClosures(): ClubView["closures"] {
 export function useClubLoading(): boolean {
   return useContext(ClubContext).loading;
 }
+
+/** How the club's clock stands to UTC, and when that changes; like UTC while the club is not known. */
+export function useClubOffsets(): ClockOffsets {
+  return useContext(ClubContext).club?.clock ?? utc;
+}
+
+const utc: ClockOffsets = {};
 
 /** Today (yyyy-MM-dd) and the minutes since midnight at the club; changes each minute. */
 export function useClubClock(): ClubTime {
@@ -110,11 +119,14 @@ function useTickingTime(
 
   const elapsed = anchor ? performance.now() - anchor.receivedAt : 0;
   const time = now ? clubTimeAt(now, elapsed) : null;
+  const offsetMinutes = now && clubOffsetAt(now, elapsed);
   const [today, minutes] = [time?.today, time?.minutes];
-  return useMemo(
-    () => (today === undefined || minutes === undefined ? null : { today, minutes }),
-    [today, minutes],
-  );
+  return useMemo(() => {
+    if (!now || offsetMinutes === undefined) return null;
+    if (today === undefined || minutes === undefined) return null;
+    const { changes, earlier } = now;
+    return { today, minutes, offsetMinutes, changes, earlier };
+  }, [today, minutes, offsetMinutes, now]);
 }
 
 /** A slow phone starts the app seconds after its page arrived. */

@@ -1,40 +1,39 @@
+import { type ClockOffsets, offsetAt, shownAt } from "../../shared/time/clock-changes";
 import { formatTime, fromMinutes } from "../../shared/time/clock-times";
-import type { ClubNow } from "../../shared/time/club-now";
-
-export interface ClubTime {
-  /** yyyy-MM-dd */
-  today: string;
-  /** since the club's midnight */
-  minutes: number;
-}
+import type { ClubNow, ClubTime } from "../../shared/time/club-now";
 
 const minuteMs = 60_000;
 
+/** An instant with the club's clock. */
+type ToldNow = Pick<ClubNow, "instant"> & ClockOffsets;
+
+const instantAfter = ({ instant }: ToldNow, elapsedMs: number): number =>
+  Date.parse(instant) + elapsedMs;
+
 /**
- * The club's date and time `elapsedMs` after the server said `now`. The offset comes from the
- * server: the browser's own zone data may be wrong for British Columbia (rules, Time).
+ * The club's date and time `elapsedMs` after the server said `now`. When its clock changes comes from
+ * the server: the browser's own zone data may be wrong (rules, Time).
  */
-export function clubTimeAt(now: ClubNow, elapsedMs: number): ClubTime {
-  const local = new Date(Date.parse(now.instant) + now.offsetMinutes * minuteMs + elapsedMs);
-  return {
-    today: local.toISOString().slice(0, 10),
-    minutes: local.getUTCHours() * 60 + local.getUTCMinutes(),
-  };
-}
+export const clubTimeAt = (now: ToldNow, elapsedMs: number) =>
+  shownAt(instantAfter(now, elapsedMs), now);
+
+/** How the club's clock stands by then. */
+export const clubOffsetAt = (now: ToldNow, elapsedMs: number): number =>
+  offsetAt(instantAfter(now, elapsedMs), now);
 
 /** How long until the club's clock shows its next minute. */
-export function msToNextMinute(now: ClubNow, elapsedMs: number): number {
-  return minuteMs - ((Date.parse(now.instant) + elapsedMs) % minuteMs);
+export function msToNextMinute(now: ToldNow, elapsedMs: number): number {
+  return minuteMs - (instantAfter(now, elapsedMs) % minuteMs);
 }
 
 /** Writes an instant (ISO 8601) as the time of day on the club's clock: "6:04 AM". */
 export type TimeOf = (instant: string) => string;
 
 export const timeOfAt =
-  (offsetMinutes: number): TimeOf =>
+  (clock: ClockOffsets): TimeOf =>
   (instant) =>
-    formatTime(fromMinutes(clubTimeOf(instant, offsetMinutes).minutes));
+    formatTime(fromMinutes(clubTimeOf(instant, clock).minutes));
 
 /** The club's date and time at an instant (ISO 8601). */
-export const clubTimeOf = (instant: string, offsetMinutes: number): ClubTime =>
-  clubTimeAt({ instant, offsetMinutes, today: "", minutes: 0 }, 0);
+export const clubTimeOf = (instant: string, clock: ClockOffsets): ClubTime =>
+  shownAt(Date.parse(instant), clock);

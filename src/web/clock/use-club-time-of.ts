@@ -1,7 +1,7 @@
-import { useClub } from "./club-clock";
+import { useClubOffsets } from "./club-clock";
 import { type TimeOf, timeOfAt } from "./club-time-at";
 
 /** Writes an instant (ISO 8601) as the time of day on the club's clock: "6:04 AM". */
 export function useClubTimeOf(): TimeOf {
-  return timeOfAt(useClub()?.clock.offsetMinutes ?? 0);
+  return timeOfAt(useClubOffsets());
 }

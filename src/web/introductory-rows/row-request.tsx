@@ -2,8 +2,8 @@ import type { IntroductoryRowView } from "../../shared/introductory-rows/introdu
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
-import { useClub } from "../clock/club-clock";
-import { clubTimeAt } from "../clock/club-time-at";
+import { useClubOffsets } from "../clock/club-clock";
+import { clubTimeOf } from "../clock/club-time-at";
 import { useAct } from "../layout/use-act";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
@@ -73,13 +73,8 @@ function AnsweredButton({ request }: { request: IntroductoryRowView }) {
   );
 }
 
-/** An instant as a day on the club's calendar; the offset is the server's (rules, Time). */
+/** An instant as a day on the club's calendar. */
 function useDayOf(): (instant: string) => string {
-  const clock = useClub()?.clock;
-  return (instant) => {
-    const { today } = clubTimeAt({ ...(clock ?? utc), instant }, 0);
-    return formatDate(today, "MMMM d, yyyy");
-  };
+  const clock = useClubOffsets();
+  return (instant) => formatDate(clubTimeOf(instant, clock).today, "MMMM d, yyyy");
 }
-
-const utc = { offsetMinutes: 0, today: "", minutes: 0 };

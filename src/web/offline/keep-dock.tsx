@@ -20,9 +20,10 @@ export function KeepDock({ memberId }: { memberId: number }) {
 
   useEffect(() => {
     if (!data || !clock) return;
-    const { offsetMinutes } = clock;
+    const { offsetMinutes, changes, earlier } = clock;
     const outings = data.filter(({ landedAt }) => landedAt === null).map(toDockOuting);
-    keepDock({ memberId, offsetMinutes, aheadMs: serverAheadMs(), outings });
+    const kept = { offsetMinutes, changes, earlier, aheadMs: serverAheadMs() };
+    keepDock({ memberId, ...kept, outings });
   }, [data, clock, memberId]);
 
   return null;

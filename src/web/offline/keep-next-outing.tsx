@@ -17,7 +17,7 @@ const none: readonly LoggedBooking[] = [];
 export function KeepNextOuting({ memberId }: { memberId: number }) {
   const mine = trpc.bookings.mine.useQuery(undefined, { enabled: false });
   const bookings = mine.data;
-  const offsetMinutes = useClub()?.clock.offsetMinutes;
+  const clock = useClub()?.clock;
   const now = useClubClock();
   const profile = useProfile();
   const startDate = addDays(now.today, -1);
@@ -37,12 +37,12 @@ export function KeepNextOuting({ memberId }: { memberId: number }) {
 
   useEffect(() => {
     if (next === null) forgetOuting();
-    if (next && offsetMinutes !== undefined) {
+    if (next && clock) {
       // What is shown for another outing is not this one's yet.
       const shown = next.codesFrom ? null : codes;
-      keepOuting(outingToKeep(next, shown, memberId, { offsetMinutes }, profile));
+      keepOuting(outingToKeep(next, shown, memberId, clock, profile));
     }
-  }, [next, codes, offsetMinutes, memberId, profile]);
+  }, [next, codes, clock, memberId, profile]);
 
   return null;
 }

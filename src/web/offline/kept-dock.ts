@@ -1,11 +1,10 @@
+import type { ClockOffsets } from "../../shared/time/clock-changes";
 import type { DockOuting } from "../outings/outing-now";
 import { dockKey, withStorage } from "../taps/forget-outing";
 
 /** What a member may launch or land without a network, kept on this device until they log out. */
-export interface KeptDock {
+export interface KeptDock extends ClockOffsets {
   memberId: number;
-  /** of the club's clock, in minutes east of UTC */
-  offsetMinutes: number;
   /** how far the server's clock was ahead of this device's, in milliseconds */
   aheadMs?: number;
   /** those that have not landed, the latest first */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import { type ClockOffsets, offsetAt, shownAt } from "../../shared/time/clock-changes";
 import type { ClubTime } from "../../shared/time/club-now";
-import { clubTimeOf, timeOfAt } from "../clock/club-time-at";
+import { timeOfAt } from "../clock/club-time-at";
 import { serverNow } from "../clock/server-clock";
 import { DockCard } from "../outings/dock-card";
 import { outingAtHand } from "../outings/outing-now";
@@ -12,8 +13,8 @@ import type { KeptDock } from "./kept-dock";
 
 /** Launch and Back at the dock on a page that has no network. */
 export function OfflineDock({ dock }: { dock: KeptDock }) {
-  const now = useClubTimeHere(dock.offsetMinutes);
-  const timeOf = timeOfAt(dock.offsetMinutes);
+  const now = useClubTimeHere(dock);
+  const timeOf = timeOfAt(dock);
   const by = byMember(dock.memberId);
   const taps = useTaps(by);
   const outing = outingAtHand(useTappedOutings(dock.memberId, dock.outings), now);
@@ -38,11 +39,13 @@ export function OfflineDock({ dock }: { dock: KeptDock }) {
 const tickMs = 15_000;
 
 /** The club's time as it was last heard, because no server tells it here. */
-function useClubTimeHere(offsetMinutes: number): ClubTime {
+function useClubTimeHere(clock: ClockOffsets): ClubTime {
+  const { changes = [], earlier = [] } = clock;
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), tickMs);
     return () => clearInterval(timer);
   }, []);
-  return clubTimeOf(serverNow().toISOString(), offsetMinutes);
+  const at = serverNow().getTime();
+  return { ...shownAt(at, clock), offsetMinutes: offsetAt(at, clock), changes, earlier };
 }

@@ -3,9 +3,9 @@ import { codesFromDateWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { AccessSettings } from "../../shared/settings/club-settings";
-import { toMinutes } from "../../shared/time/clock-times";
-import { formatDate, toDay } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
+import { type ClockOffsets, instantAt } from "../../shared/time/clock-changes";
+import { endTime } from "../../shared/time/clock-times";
+import { formatDate } from "../../shared/time/club-dates";
 import { arrivalTime, outingTimes } from "../../shared/time/outing-words";
 import type { KeptOuting } from "./kept-outing";
 
@@ -14,11 +14,11 @@ export function outingToKeep(
   booking: MemberBookingView,
   access: AccessSettings | null,
   memberId: number,
-  { offsetMinutes }: Pick<ClubNow, "offsetMinutes">,
+  clock: ClockOffsets,
   profile: ClubProfile,
 ): KeptOuting {
-  const clubMinutes = toMinutes(booking.startTime) + booking.duration * 60;
-  const endsAt = toDay(booking.bookingDate).getTime() + (clubMinutes - offsetMinutes) * 60_000;
+  const ends = endTime(booking.startTime, booking.duration);
+  const endsAt = instantAt(booking.bookingDate, ends, clock);
   return {
     memberId,
     bookingId: booking.id,

@@ -4,7 +4,7 @@ import { formatTimes } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
-import { useClub } from "../clock/club-clock";
+import { useClubOffsets } from "../clock/club-clock";
 import { clubInstantAt } from "../clock/club-instant-at";
 import { useDraft } from "../layout/drafts/use-draft";
 import { useKeptWords } from "../layout/drafts/use-kept";
@@ -24,7 +24,7 @@ interface WriteAfterwardsDialogProps {
 /** Staff write down an outing that nobody launched. */
 export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialogProps) {
   const { boat, rower, bookingDate, startTime, endTime } = outing;
-  const offsetMinutes = useClub()?.clock.offsetMinutes ?? 0;
+  const clock = useClubOffsets();
   const { words, write, forget } = useKeptWords(useDraft(`outing ${outing.bookingId}`), {
     launched: startTime,
     landed: endTime,
@@ -43,7 +43,7 @@ export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialog
   });
   const { act, pending, refusal } = useAct(landing);
   const kilometres = kilometresIn(far);
-  const instant = (time: string) => clubInstantAt(bookingDate, time, offsetMinutes);
+  const instant = (time: string) => clubInstantAt(bookingDate, time, clock);
 
   function send(event: FormEvent) {
     event.preventDefault();

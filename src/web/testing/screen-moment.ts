@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import type { Standing } from "../../shared/members/standing";
 import { addDays } from "../../shared/time/club-dates";
-import { type ClubTime, clubTimeAt } from "../clock/club-time-at";
+import type { ClubTime } from "../../shared/time/club-now";
+import { clubTimeAt } from "../clock/club-time-at";
 
 /** A state of a screen that no address leads to. */
 export interface ScreenMoment {

@@ -19,6 +19,8 @@ export const testClub: NonNullable<AnswerOf<"admin.club">> = {
     offsetMinutes: -420,
     today: "2026-11-20",
     minutes: 750,
+    changes: [],
+    earlier: [],
   },
   closures: [],
   kinds: ["single", "double"],

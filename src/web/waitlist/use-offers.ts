@@ -1,7 +1,6 @@
-import { daysBetween } from "../../shared/time/club-dates";
+import { minuteOf } from "../../shared/time/clock-changes";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
-import { useClub, useClubClock } from "../clock/club-clock";
-import { clubTimeOf } from "../clock/club-time-at";
+import { useClubClock } from "../clock/club-clock";
 
 /** A wish with what is held for it, and for how many minutes still. */
 export interface OfferedWish extends WishView {
@@ -11,12 +10,10 @@ export interface OfferedWish extends WishView {
 
 /** The offers that still stand by the club's clock: one past its time is gone, read again or not. */
 export function useOffers(wishes: readonly WishView[]): OfferedWish[] {
-  const { today, minutes } = useClubClock();
-  const offset = useClub()?.clock.offsetMinutes ?? 0;
+  const now = minuteOf(useClubClock());
   return wishes.flatMap((wish) => {
     if (!wish.offer) return [];
-    const until = clubTimeOf(wish.offer.until, offset);
-    const minutesLeft = daysBetween(today, until.today) * 24 * 60 + until.minutes - minutes;
+    const minutesLeft = Math.floor((Date.parse(wish.offer.until) - now) / 60_000);
     return minutesLeft > 0 ? [{ ...wish, offer: wish.offer, minutesLeft }] : [];
   });
 }

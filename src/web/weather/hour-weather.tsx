@@ -1,5 +1,5 @@
-import { toMinutes } from "../../shared/time/clock-times";
-import { type ClubDate, daysBetween, toDay } from "../../shared/time/club-dates";
+import { instantAt } from "../../shared/time/clock-changes";
+import { type ClubDate, daysBetween } from "../../shared/time/club-dates";
 import {
   forecastDays,
   hourForecastAddress,
@@ -7,7 +7,7 @@ import {
 } from "../../shared/weather/hour-forecast";
 import { weatherWords } from "../../shared/weather/weather-code";
 import { temperatureWords, windWords } from "../../shared/weather/weather-words";
-import { useClub, useClubClock } from "../clock/club-clock";
+import { useClub, useClubClock, useClubOffsets } from "../clock/club-clock";
 import { useForecast } from "./use-forecast";
 import { WeatherIcon } from "./weather-icon";
 
@@ -32,8 +32,7 @@ export function HourWeather({ bookingDate, startTime }: HourWeatherProps) {
 
 function Foreseen({ bookingDate, startTime }: HourWeatherProps) {
   const club = useClub();
-  const minutes = toMinutes(startTime) - (club?.clock.offsetMinutes ?? 0);
-  const seconds = toDay(bookingDate).getTime() / 1000 + minutes * 60;
+  const seconds = instantAt(bookingDate, startTime, useClubOffsets()) / 1000;
   const address = club && hourForecastAddress(club.weatherUrl, club.settings, seconds);
   const read = useForecast(address, (answer) => readHourForecast(answer, seconds));
   // Old wind misleads, so nothing is said when it could not be read again.

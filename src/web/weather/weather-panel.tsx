@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { minuteOf } from "../../shared/time/clock-changes";
 import { rowingConditions } from "../../shared/weather/rowing-conditions";
 import { weatherWords } from "../../shared/weather/weather-code";
 import type { MeasuredWeather } from "../../shared/weather/weather-reading";
@@ -91,10 +92,7 @@ function WeatherFacts({ weather }: { weather: MeasuredWeather }) {
 
 /** How long ago something was, by the club's clock; it counts on while one looks. */
 function Age({ of }: { of: number }) {
-  const { today, minutes } = useClubClock();
-  const offset = useClub()?.clock.offsetMinutes ?? 0;
-  const now = Date.parse(today) + (minutes - offset) * minuteMs;
-  const age = Math.max(0, Math.floor((now - of) / minuteMs));
+  const age = Math.max(0, Math.floor((minuteOf(useClubClock()) - of) / minuteMs));
   return age < 120 ? `${age} min ago` : `${Math.floor(age / 60)} hours ago`;
 }
 

@@ -8,6 +8,6 @@ export function useSun(date: ClubDate | null): SunTimes | null {
   const club = useClub();
   return useMemo(() => {
     if (date === null || club === null) return null;
-    return sunTimes(date, { ...club.settings, offsetMinutes: club.clock.offsetMinutes });
+    return sunTimes(date, { ...club.clock, ...club.settings });
   }, [date, club]);
 }
