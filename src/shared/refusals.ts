@@ -55,6 +55,7 @@ export type RefusalCode =
   | "TIME_PAST"
   | "TOO_FAR_AHEAD"
   | "CLOSED_THAT_DAY"
+  | "NO_SUCH_TIME"
   | "CLOSED"
   | "PAST_CLOSING"
   | "CLOSURE_NOT_FOUND"
@@ -153,6 +154,7 @@ export const sharedSentences = {
   BOAT_OFFLINE: "This boat is not available right now. Please choose another boat.",
   TIME_PAST: "That time has already passed. Please select a later time.",
   CLOSED_THAT_DAY: "The club is closed on that day.",
+  NO_SUCH_TIME: "The clock skips that time on that day. Please select another one.",
   FEE_ALREADY_PAID: "The membership fee is already paid.",
   PAID_AHEAD: "A payment cannot lie ahead. Please give the day it was made.",
   ONE_AT_A_TIME: "The Membership Fee and the Training Package are sold one at a time.",

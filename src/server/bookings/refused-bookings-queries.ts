@@ -27,7 +27,7 @@ export async function listRefusedBookings(db: Db, moment: Moment): Promise<Refus
   const { daylight, conditions } = facts.settings;
   const gatesMayRefuse = [daylight, conditions].includes("refuse") || facts.closures.length > 0;
   const spans = await listSpansAhead(db, now);
-  const inDoubt = spans.filter((span) => gatesMayRefuse || refuseOutsideHours(span, profile));
+  const inDoubt = spans.filter((span) => gatesMayRefuse || refuseOutsideHours(span, profile, now));
   const bookings = await listBookings(db, inDoubt);
   return bookings.flatMap(({ id, boat, member, override, ...booking }) => {
     const span = spanOf(booking);
@@ -40,7 +40,7 @@ export async function listRefusedBookings(db: Db, moment: Moment): Promise<Refus
       now,
       profile,
     });
-    const refusal = refuseOutsideHours(span, profile) ?? decided.refusal;
+    const refusal = refuseOutsideHours(span, profile, now) ?? decided.refusal;
     if (!refusal || refusal.code.startsWith("CLEARANCE_")) return [];
     const { code, message } = refusal;
     const reference = bookingReference(id, profile);

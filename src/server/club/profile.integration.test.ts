@@ -2,9 +2,11 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { BoatAnswer } from "../../shared/boats/boat-schemas";
 import type { RefusedBooking } from "../../shared/bookings/refused-booking";
 import { documentedProfile, type OpeningHours } from "../../shared/profile/club-profile";
+import type { ClubView } from "../../shared/settings/club-view";
 import { act, answered, ask } from "../testing/ask-procedure";
 import { buildTestApp } from "../testing/build-test-app";
 import { openTestClub } from "../testing/open-test-club";
+import { bookAt, clockAt, switchLogOn } from "../testing/outing-log";
 import { signInTo } from "../testing/sign-in-to";
 import { injecting, TestClient } from "../testing/test-client";
 import { KeptProfile } from "./kept-profile";
@@ -126,7 +128,47 @@ test("lengths, horizon and reference are the club's", async () => {
   expect(booked).toMatchObject({ booking: { reference: "BAY-0001" } });
 });
 
+test("another zone moves no booking, and today, calendars and clock are there", async () => {
+  const sent = answered<{ booking: { id: number } }>(await book("06:00"), 201);
+  const path = `/api/bookings/${sent.booking.id}/calendar.ics`;
+  expect((await sam.get(path)).text).toContain("DTSTART:20261121T130000Z");
+  await changed({ timeZone: "Europe/Berlin" });
+  expect(await ask(sam, "bookings.mine")).toMatchObject([
+    { bookingDate: "2026-11-21", startTime: "06:00" },
+  ]);
+  expect((await sam.get(path)).text).toContain("DTSTART:20261121T050000Z");
+  const { clock, settings } = await ask<ClubView>(club().visitor(), "admin.club");
+  expect(settings.timeZone).toBe("Europe/Berlin");
+  expect(clock).toMatchObject({
+    today: "2026-11-20",
+    minutes: 20 * 60 + 30,
+    offsetMinutes: 60,
+    changes: [
+      { instant: "2027-03-28T01:00:00.000Z", offsetMinutes: 120 },
+      { instant: "2027-10-31T01:00:00.000Z", offsetMinutes: 60 },
+    ],
+  });
+  const tonight = { dateStr: "2026-11-20", timeStr: "20:00" };
+  expect((await book("20:00", tonight)).json()).toMatchObject({ code: "TIME_PAST" });
+});
+
+test("the zone stays while a boat is out", async () => {
+  await switchLogOn(club());
+  const id = await bookAt(sam, club().boats.solo.id, "06:00");
+  clockAt(club(), "06:00");
+  await sam.post(`/api/bookings/${id}/launch`);
+  const refused = await set({ timeZone: "Europe/Berlin" });
+  expect(refused.status).toBe(409);
+  expect(refused.json()).toMatchObject({ code: "BOATS_STILL_OUT", field: "timeZone" });
+  const settings = answered<object>(await admin.get("/api/admin/settings/club"));
+  expect(await changed(settings)).toEqual(settings);
+  await sam.post(`/api/bookings/${id}/land`);
+  await changed({ timeZone: "Europe/Berlin" });
+});
+
 test.each([
+  ["timeZone", { timeZone: "Europe/Atlantis" }],
+  ["timeZone", { timeZone: null }],
   ["openingHours.0.from", { openingHours: [{ ...winter, from: "02-30" }] }],
   ["openingHours.0.days", { openingHours: [{ ...winter, days: [1, 1] }] }],
   ["openingHours.1.opens", { openingHours: [winter, { ...winter, opens: "03:30" }] }],
@@ -158,6 +200,7 @@ test("what was read can be sent back as it is", async () => {
   const settings = answered<object>(await admin.get("/api/admin/settings/club"));
   expect(await changed(settings)).toEqual(settings);
   expect(settings).toMatchObject({
+    timeZone: "America/Vancouver",
     openingHours: documentedProfile.openingHours,
     boatKinds,
     referencePrefix: "WRC-",

@@ -1,5 +1,6 @@
 import { clubCodes } from "../../shared/access-codes/codes-schemas";
 import { changedFields } from "../../shared/audit/changed-fields";
+import { Refusal } from "../../shared/refusals";
 import {
   type ClubSettings,
   type ClubSettingsEdit,
@@ -9,17 +10,20 @@ import {
 import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { getClubSettings } from "../club/club-settings-queries";
-import type { PrismaClient } from "../database/open-database";
+import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockClosures, lockClubSettings } from "../locks";
+import { lockClosures, lockClubSettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
+import { zoneNames } from "../time/club-clock";
 import type { Moment } from "../time/moment";
 import { askForecastAnew } from "../weather/ask-forecast-anew";
 import { changeKinds } from "./change-kinds";
+import { refuseBoatsOut } from "./refuse-boats-out";
 
 /**
  * An admin's edit of the club; what is left out stays. The trail names codes, not their values.
- * Refuses CHANGED_SINCE and KIND_IN_USE.
+ * Refuses CHANGED_SINCE, KIND_IN_USE, a zone that nobody knows, and another zone while boats are out
+ * (BOATS_STILL_OUT).
  */
 export async function editClubSettings(
   db: PrismaClient,
@@ -29,10 +33,12 @@ export async function editClubSettings(
 ): Promise<ClubSettings> {
   return writing(db, async (tx) => {
     if (given.boatKinds) await lockClosures(tx);
+    if (given.timeZone) await lockWholeFleet(tx);
     await lockClubSettings(tx);
     const before = await getClubSettings(tx);
     refuseChangedSince(before, seen);
     const settings = clubSettings.parse({ ...before, ...given });
+    if (settings.timeZone !== before.timeZone) await refuseZone(tx, settings.timeZone);
     if (given.boatKinds) await changeKinds(tx, before.boatKinds, settings.boatKinds, at);
     await tx.clubSettings.upsert({
       where: { id: 1 },
@@ -41,13 +47,25 @@ export async function editClubSettings(
     });
     if (saysDetails(given)) await tx.clubSetup.updateMany({ data: { detailsSaved: true } });
     const changed = changedFields(before, given);
-    if ("latitude" in changed.after || "longitude" in changed.after) await askForecastAnew(tx, at);
+    if (forecastOf.some((name) => name in changed.after)) await askForecastAnew(tx, at);
     await recordAct(tx, by, "club settings edited", clubSubject(settings.name), at, {
       before: withoutCodes(changed.before),
       after: withoutCodes(changed.after),
     });
     return settings;
   });
+}
+
+/** What decides of which hours and where the forecast is. */
+const forecastOf = ["latitude", "longitude", "timeZone"];
+
+/** Outings under way go by instants, and what is due on the clock they began by. */
+async function refuseZone(tx: Tx, timeZone: string) {
+  if (!zoneNames().includes(timeZone)) {
+    const sentence = "Please choose a time zone by its name, such as America/Vancouver";
+    throw new Refusal("BAD_INPUT", sentence, "timeZone");
+  }
+  await refuseBoatsOut(tx, "timeZone");
 }
 
 const isCode = (name: string) => clubCodes.some((code) => code === name);

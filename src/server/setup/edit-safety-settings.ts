@@ -13,6 +13,7 @@ import { takeBackHolds } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
 import { askForecastAnew } from "../weather/ask-forecast-anew";
 import { refuseWebhookAddress } from "../webhooks/refuse-webhook-address";
+import { refuseBoatsOut } from "./refuse-boats-out";
 
 /**
  * An admin's edit of how careful the club is; what is left out stays. What is held and would be refused
@@ -87,18 +88,6 @@ const forTrail = ({ alertWebhook, dutyOfficer, ...rest }: Partial<SafetySettings
   }),
   ...(dutyOfficer !== undefined && { dutyOfficer: dutyOfficer && "…" }),
 });
-
-async function refuseBoatsOut(tx: Tx) {
-  const out = await tx.outing.findMany({
-    where: { landedAt: null },
-    select: { booking: { select: { boat: { select: { name: true } } } } },
-    orderBy: { launchedAt: "asc" },
-  });
-  if (out.length === 0) return;
-  const names = out.map(({ booking }) => booking.boat.name).join(", ");
-  const sentence = `Still out: ${names}. Please note their return first.`;
-  throw new Refusal("BOATS_STILL_OUT", sentence);
-}
 
 function refuseNightClearance({ clearances, nightClearance }: SafetySettings) {
   if (nightClearance === null || clearances.some(({ name }) => name === nightClearance)) return;

@@ -1,6 +1,7 @@
 import type { ClubProfile } from "../profile/club-profile";
 import { adminStartsOf, hoursOn } from "../profile/day-hours";
 import { hasPassed } from "../time/booking-span";
+import { shownTimes } from "../time/clock-changes";
 import type { ClockTime } from "../time/clock-times";
 import type { ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
@@ -11,6 +12,6 @@ export const adminStartsAhead = (
   now: ClubTime,
   profile: ClubProfile,
 ): ClockTime[] =>
-  adminStartsOf(hoursOn(bookingDate, profile)).filter(
+  shownTimes(adminStartsOf(hoursOn(bookingDate, profile)), bookingDate, now).filter(
     (startTime) => !hasPassed({ bookingDate, startTime }, now),
   );

@@ -9,6 +9,7 @@ import {
 } from "../profile/day-hours";
 import { Refusal } from "../refusals";
 import { type BookingSpan, hasPassed } from "../time/booking-span";
+import { type ClockOffsets, shownTimes } from "../time/clock-changes";
 import { type ClockTime, endTime, formatTime } from "../time/clock-times";
 import { addDays, addMonths, type ClubDate, formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
@@ -35,7 +36,7 @@ export interface BookingFacts extends TakenFacts {
 export function firstBookableDate(now: ClubTime, profile: ClubProfile): ClubDate {
   const last = lastBookableDate(now.today, "member", profile);
   for (let bookingDate = now.today; bookingDate <= last; bookingDate = addDays(bookingDate, 1)) {
-    const starts = startsOf(hoursOn(bookingDate, profile));
+    const starts = shownTimes(startsOf(hoursOn(bookingDate, profile)), bookingDate, now);
     if (starts.some((startTime) => !hasPassed({ bookingDate, startTime }, now))) return bookingDate;
   }
   return now.today;
@@ -93,8 +94,8 @@ export function refuseBoat(
 }
 
 /**
- * Past, too far ahead, on a closed day, before opening or after closing; rules, Bookings. An admin leaves
- * what stays.
+ * Past, too far ahead, on a closed day, at a time that the clock leaves out, before opening or after
+ * closing; rules, Bookings. An admin leaves what stays.
  */
 function refuseTime(
   span: BookingSpan,
@@ -112,17 +113,24 @@ function refuseTime(
       `That date is too far ahead to book yet. The last one is ${last}.`,
     );
   }
-  const outside = refuseOutsideHours(span, profile);
+  const outside = refuseOutsideHours(span, profile, now);
   if (outside) return outside;
   return limits === "admin" && span.startTime !== stays?.startTime
     ? refuseAdminStart(span, profile)
     : null;
 }
 
-/** CLOSED_THAT_DAY, CLOSED, PAST_CLOSING or null, by the club's hours alone. */
-export function refuseOutsideHours(span: BookingSpan, profile: ClubProfile): Refusal | null {
+/** CLOSED_THAT_DAY, NO_SUCH_TIME, CLOSED, PAST_CLOSING or null, by the club's hours and its clock alone. */
+export function refuseOutsideHours(
+  span: BookingSpan,
+  profile: ClubProfile,
+  clock: ClockOffsets,
+): Refusal | null {
   const hours = hoursOn(span.bookingDate, profile);
   if (!hours) return new Refusal("CLOSED_THAT_DAY");
+  if (shownTimes([span.startTime], span.bookingDate, clock).length === 0) {
+    return new Refusal("NO_SUCH_TIME");
+  }
   if (span.startTime < hours.opens || span.startTime >= hours.closes) return refuseClosed(hours);
   if (endTime(span.startTime, span.duration) > hours.closes) return refusePastClosing(span, hours);
   return null;

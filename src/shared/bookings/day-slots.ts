@@ -3,6 +3,7 @@ import { isClosedFor } from "../closures/closure-span";
 import type { ClubProfile } from "../profile/club-profile";
 import { hoursOn, startsOf } from "../profile/day-hours";
 import { hasPassed } from "../time/booking-span";
+import { shownTimes } from "../time/clock-changes";
 import { type ClockTime, endTime } from "../time/clock-times";
 import type { ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
@@ -35,7 +36,7 @@ export interface BoatDiary {
 
 /**
  * The half hours of a boat's day from opening to closing, as they stand now; none on a day on which the
- * club is closed. A cancelled outing holds nothing.
+ * club is closed, and none that its clock leaves out. A cancelled outing holds nothing.
  */
 export function daySlots(
   date: ClubDate,
@@ -46,7 +47,7 @@ export function daySlots(
   const outings = outingsOn(date, diary.availability);
   const blocked = !diary.available || isBlockedOn(date, diary.availability);
   const tooFar = date > lastBookableDate(now.today, "member", profile);
-  return startsOf(hoursOn(date, profile)).map((startTime) => {
+  return shownTimes(startsOf(hoursOn(date, profile)), date, now).map((startTime) => {
     if (hasPassed({ bookingDate: date, startTime }, now)) return { startTime, state: "past" };
     if (tooFar) return { startTime, state: "too-far" };
     if (blocked) return { startTime, state: "blocked" };

@@ -3,6 +3,7 @@ import type { ClubProfile } from "../profile/club-profile";
 import { adminStartsOf, hoursOn, startsOf } from "../profile/day-hours";
 import { adminLengths, memberLengths } from "../profile/outing-lengths";
 import { type BookingSpan, hasPassed } from "../time/booking-span";
+import { shownTimes } from "../time/clock-changes";
 import { type ClockTime, endTime, formatTime, toMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
 import type { BookingLimits } from "./booking-rules";
@@ -42,7 +43,8 @@ function nearestStart(outing: BookingSpan, instead: Instead): ClockTime | null {
   const hours = hoursOn(outing.bookingDate, profile);
   if (!hours) return null;
   const away = (time: string) => Math.abs(toMinutes(time) - toMinutes(outing.startTime));
-  const nearestFirst = (limits === "admin" ? adminStartsOf(hours) : startsOf(hours)).sort(
+  const starts = limits === "admin" ? adminStartsOf(hours) : startsOf(hours);
+  const nearestFirst = shownTimes(starts, outing.bookingDate, now).sort(
     (one, other) => away(one) - away(other),
   );
   const nearest = nearestFirst.find((startTime) => {

@@ -37,6 +37,7 @@ interface Tax {
  * statements take it from the facts they are given; none knows a club of its own.
  */
 export interface ClubProfile {
+  /** its name in the zone data of the server */
   timeZone: string;
   openingHours: readonly OpeningHours[];
   boatKinds: readonly BoatKind[];

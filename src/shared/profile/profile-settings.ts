@@ -76,6 +76,10 @@ const wrongMinutes = "Please enter whole minutes from 0 to 60";
 
 /** The part of the club settings that makes one club differ from the next. */
 export const profileSettings = z.object({
+  /** a name that the server's zone data knows */
+  timeZone: z.string({ error: "Please choose a time zone" }).max(60, {
+    error: "Please choose a time zone",
+  }),
   /** the first entry that fits a day holds for it; a day that none fits is closed */
   openingHours: z
     .array(openingHours, { error: "Please say when the club is open" })

@@ -25,10 +25,8 @@ import { decideSlot } from "./decide-slot";
 
 const now = { today: "2026-11-20", minutes: 750 };
 const diary = { available: true, availability: { bookings: [], blocks: [], closures: [] } };
-const refusedForTime = ["TIME_PAST", "TOO_FAR_AHEAD", "CLOSED_THAT_DAY", "CLOSED", "PAST_CLOSING"];
 const anyDay = fc.integer({ min: -1, max: 400 }).map((days) => addDays(now.today, days));
 const anyHalfHour = fc.integer({ min: 0, max: 47 }).map((nr) => fromMinutes(nr * 30));
-const everyHalfHour = Array.from({ length: 48 }, (_, nr) => fromMinutes(nr * 30));
 
 const factsAt = (profile: ClubProfile) => ({
   boat: { id: 1, category: "single" },
@@ -39,22 +37,6 @@ const factsAt = (profile: ClubProfile) => ({
 });
 
 describe("at any club", () => {
-  test("the grid offers exactly the starts that are not refused for their time", () => {
-    fc.assert(
-      fc.property(anyProfile, anyDay, (profile, bookingDate) => {
-        const offered = daySlots(bookingDate, diary, now, profile)
-          .filter(({ state }) => state === "available")
-          .map(({ startTime }) => startTime);
-        const bookable = everyHalfHour.filter((startTime) => {
-          const span = { bookingDate, startTime, duration: 0.5 };
-          const { refusal } = previewBooking(span, factsAt(profile), now);
-          return !refusedForTime.includes(refusal?.code ?? "");
-        });
-        expect(offered).toEqual(bookable);
-      }),
-    );
-  });
-
   test("a day that no hours fit is refused as closed, after what is past and too far", () => {
     fc.assert(
       fc.property(anyProfile, anyDay, anyHalfHour, (profile, bookingDate, startTime) => {

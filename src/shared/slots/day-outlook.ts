@@ -4,6 +4,7 @@ import { isLight } from "../daylight/outing-light";
 import type { ClubProfile } from "../profile/club-profile";
 import { hoursOn, lastFullStart, startsOf } from "../profile/day-hours";
 import type { BookingSpan } from "../time/booking-span";
+import { shownTimes } from "../time/clock-changes";
 import type { ClubDate } from "../time/club-dates";
 import { lightOf } from "../time/sun-times";
 import type { RowerFacts } from "./gate-facts";
@@ -15,7 +16,7 @@ export function dayOutlook(
   profile: ClubProfile,
 ): OutlookView {
   const hours = hoursOn(bookingDate, profile);
-  return startsOf(hours)
+  return shownTimes(startsOf(hours), bookingDate, facts.now)
     .filter((startTime) => hours && startTime <= lastFullStart(hours))
     .map((startTime) => {
       const outing = { bookingDate, startTime, duration: 1 };
