@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { largePhoto } from "../../../src/server/testing/large-photo";
 import { addDays } from "../../../src/shared/time/club-dates";
 import { sheetOf } from "../imports/largest-sheets";
-import { largePhoto } from "./large-photo";
 
 /** The club that is asked. */
 export interface Club {

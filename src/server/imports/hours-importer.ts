@@ -74,8 +74,9 @@ export const hoursImporter: Importer<"hours", HoursWrite> = {
 /** What these members have, in hours, once each expiry that is due stands in the ledger. */
 async function settledBalances(tx: Tx, ids: readonly number[], moment: Moment) {
   const { today } = moment.now;
+  const theirs = new Set(ids);
   const due = await listMembersWithDueExpiries(tx, today);
-  for (const id of due.filter((one) => ids.includes(one))) await openAccount(tx, id, moment);
+  for (const id of due.filter((one) => theirs.has(one))) await openAccount(tx, id, moment);
   return listBalances(tx, today, ids);
 }
 

@@ -19,6 +19,9 @@ import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
 import { emailsOf, type Importer } from "./importer";
 
+// Everybody else is answered between one batch and the next.
+const batch = 500;
+
 type FeeSeason = SeasonSettings["feeSeason"];
 
 /** Members by their e-mail. New ones are approved and active, and have no password until invited. */
@@ -63,19 +66,22 @@ async function listStanding(
   feeSeason: FeeSeason,
   { now, clock }: Moment,
 ) {
-  const members = await db.member.findMany({ where: { email: { in: emails }, deletedAt: null } });
-  const ids = members.map(({ id }) => id);
-  const balances = await listBalances(db, now.today, ids);
-  return new Map(
-    members.map((member): [string, StandingMember] => [
-      member.email,
-      {
+  const standing = new Map<string, StandingMember>();
+  for (let from = 0; from < emails.length; from += batch) {
+    const members = await db.member.findMany({
+      where: { email: { in: emails.slice(from, from + batch) }, deletedAt: null },
+    });
+    const ids = members.map(({ id }) => id);
+    const balances = await listBalances(db, now.today, ids);
+    for (const member of members) {
+      standing.set(member.email, {
         ...toMemberView(member, balances.get(member.id) ?? 0, feeSeason, clock),
         registeredOn: clock.nowAt(member.registrationDate).today,
         feePaidOn: feePaidOn(member, clock),
-      },
-    ]),
-  );
+      });
+    }
+  }
+  return standing;
 }
 
 async function addMembers(tx: Tx, members: readonly ImportedMember[], by: Actor, moment: Moment) {

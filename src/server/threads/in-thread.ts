@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
@@ -7,8 +8,8 @@ import { Refusal } from "../../shared/refusals";
 import { projectRoot } from "../project-root";
 import type { Asked, Outcome, Tasks } from "./thread-tasks";
 
-// Each may take a core and as much memory as everything else.
-const byTwo = pLimit(2);
+// Each may take a core and as much memory as everything else, and a core is left to everybody else.
+const atOnce = pLimit(availableParallelism() > 2 ? 2 : 1);
 
 const fromSource = import.meta.url.endsWith(".ts");
 const file = fromSource ? "src/server/threads/thread-tasks.ts" : "dist/server/thread-tasks.js";
@@ -21,15 +22,15 @@ const code = fromSource
 type Done<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 
 /**
- * Does a heavy task in a thread that lives for it, so that everybody else is answered meanwhile; a
- * third waits for one of two. What is given and comes back is copied: plain data and bytes. A refusal
+ * Does a heavy task in a thread that lives for it, so that everybody else is answered meanwhile. At
+ * most two do at once, one where there are two cores. What is given and comes back is copied: plain data and bytes. A refusal
  * there is one here.
  */
 export async function inThread<Name extends keyof Tasks>(
   name: Name,
   ...given: Parameters<Tasks[Name]>
 ): Promise<Done<Name>> {
-  const outcome: Outcome<Done<Name>> = await byTwo(() => tell({ name, given }));
+  const outcome: Outcome<Done<Name>> = await atOnce(() => tell({ name, given }));
   if (outcome.refused) throw new Refusal(...outcome.refused);
   return outcome.done;
 }
