@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { BoatSwitch } from "../boats/managing/boat-switch";
 import { trpc } from "../calls/api";
@@ -6,10 +7,12 @@ import { useRead } from "../layout/use-read";
 import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
 import { Badge } from "../ui/badge";
-import { ButtonLink } from "../ui/button";
+import { Button, ButtonLink } from "../ui/button";
 import { LockCode } from "../ui/lock-code";
 import { Panel, panelList } from "../ui/panel";
 import type { FoldingPanel } from "./folding-panel";
+
+const shownAtFirst = 10;
 
 /** Which boats are online, and the codes of their locks; for managers and admins. */
 export function BoatManagement({ frame: Frame = Panel }: { frame?: typeof FoldingPanel }) {
@@ -24,18 +27,33 @@ function Boats() {
   const read = useRead(trpc.boats.list.useQuery());
   return (
     <Read of={read} failure="The boats did not load" skeleton="h-64">
-      {(boats) =>
-        boats.length === 0 ? (
-          <NoBoats />
-        ) : (
-          <ul className={panelList}>
-            {boats.map((boat) => (
-              <BoatLine key={boat.id} boat={boat} />
-            ))}
-          </ul>
-        )
-      }
+      {(boats) => (boats.length === 0 ? <NoBoats /> : <BoatLines boats={boats} />)}
     </Read>
+  );
+}
+
+function BoatLines({ boats }: { boats: readonly BoatView[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? boats : boats.slice(0, shownAtFirst);
+  const hidden = boats.length - shown.length;
+  return (
+    <>
+      <ul className={panelList}>
+        {shown.map((boat) => (
+          <BoatLine key={boat.id} boat={boat} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="justify-self-start"
+          onClick={() => setAll(true)}
+        >
+          Show {hidden} more boats
+        </Button>
+      )}
+    </>
   );
 }
 

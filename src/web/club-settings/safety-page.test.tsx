@@ -69,6 +69,20 @@ it("lists what a changed setting would refuse once it is saved, and asks for not
   expect(screen.getByText(refusedTonight.message)).toBeTruthy();
 });
 
+it("shows ten of many bookings that would be refused, and fifty more at each press", async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 63 }, (_, id) => ({ ...refusedTonight, id }));
+  show(undefined, { "admin.refusedBookings": many });
+  await user.selectOptions(await screen.findByLabelText("Outings in the dark"), "refuse");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect(await screen.findByText("Bookings that would be refused now (63)")).toBeTruthy();
+  expect(screen.getAllByText(refusedTonight.message)).toHaveLength(10);
+  await user.click(screen.getByRole("button", { name: "Show 50 more" }));
+  expect(screen.getAllByText(refusedTonight.message)).toHaveLength(60);
+  await user.click(screen.getByRole("button", { name: "Show 3 more" }));
+  expect(screen.getAllByText(refusedTonight.message)).toHaveLength(63);
+});
+
 const dotted = [
   { name: "St. Anne's", validDays: 365 },
   { name: "Level 2", validDays: 730 },

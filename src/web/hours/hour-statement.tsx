@@ -5,11 +5,12 @@ import { formatDate } from "../../shared/time/club-dates";
 import { Button } from "../ui/button";
 
 const shownAtFirst = 8;
+const moreAtOnce = 50;
 
 /** The ledger as a statement, the newest line first. */
 export function HourStatement({ lines }: { lines: readonly HourLineView[] }) {
-  const [all, setAll] = useState(false);
-  const hidden = all ? 0 : Math.max(0, lines.length - shownAtFirst);
+  const [count, setCount] = useState(shownAtFirst);
+  const more = Math.min(moreAtOnce, lines.length - count);
   return (
     <section aria-labelledby="statement-title" className="grid gap-3">
       <h2 id="statement-title" className="text-2xl">
@@ -34,15 +35,19 @@ export function HourStatement({ lines }: { lines: readonly HourLineView[] }) {
             </tr>
           </thead>
           <tbody>
-            {lines.slice(0, lines.length - hidden).map((line) => (
+            {lines.slice(0, count).map((line) => (
               <StatementLine key={line.id} line={line} />
             ))}
           </tbody>
         </table>
       )}
-      {hidden > 0 && (
-        <Button variant="quiet" className="justify-self-start" onClick={() => setAll(true)}>
-          Show {hidden} more
+      {more > 0 && (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          onClick={() => setCount(count + moreAtOnce)}
+        >
+          Show {more} more
         </Button>
       )}
     </section>

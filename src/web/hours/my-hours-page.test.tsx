@@ -75,13 +75,16 @@ it("states every change with its sign, its booking and the balance after it", as
   ]);
 });
 
-it("shows the latest lines first and the rest on request", async () => {
-  const lines = Array.from({ length: 11 }, (_, nr) => line(11 - nr, 1, `Line ${11 - nr}`, null));
-  showMyHours({ "bookings.myHours": { hoursRemaining: 11, lots: [], lines } });
-  expect(await screen.findByText(/Line 11/)).toBeTruthy();
-  expect(screen.queryByText(/Line 2/)).toBeNull();
+it("shows the latest lines first, and fifty more at each press", async () => {
+  const lines = Array.from({ length: 61 }, (_, nr) => line(61 - nr, 1, `Line ${61 - nr}.`, null));
+  showMyHours({ "bookings.myHours": { hoursRemaining: 61, lots: [], lines } });
+  expect(await screen.findByText(/Line 54\./)).toBeTruthy();
+  expect(screen.queryByText(/Line 53\./)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Show 50 more" }));
+  expect(screen.getByText(/Line 4\./)).toBeTruthy();
+  expect(screen.queryByText(/Line 3\./)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Show 3 more" }));
-  expect(screen.getByText(/Line 2/)).toBeTruthy();
+  expect(screen.getByText(/Line 1\./)).toBeTruthy();
 });
 
 it("lists payments with their receipts, and what is still to be paid without one", async () => {

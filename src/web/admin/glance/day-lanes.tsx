@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { BoatView } from "../../../shared/boats/boat-schemas";
 import type { BoatBlockView } from "../../../shared/boats/fleet-schemas";
 import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
@@ -8,6 +9,7 @@ import { BoatMark } from "../../boats/boat-mark";
 import { useClubClock } from "../../clock/club-clock";
 import { useProfile } from "../../clock/use-profile";
 import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
 import { LaneOuting } from "./lane-outing";
 import { isInDay, placeInDay } from "./place-in-day";
 
@@ -18,13 +20,19 @@ interface DayLanesProps {
   blocks: readonly BoatBlockView[];
 }
 
+/** So many fill a screen; the lanes of a larger fleet come when asked for. */
+const shownAtFirst = 20;
+
 /** The day from opening to closing, a lane to each boat, with a mark at now. */
 export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? boats : boats.slice(0, shownAtFirst);
+  const hidden = boats.length - shown.length;
   return (
     <div className="grid content-start gap-2 lg:gap-3">
       <Hours />
       <ul className="grid gap-1.5 lg:gap-2">
-        {boats.map((boat) => (
+        {shown.map((boat) => (
           <Lane
             key={boat.id}
             boat={boat}
@@ -33,6 +41,16 @@ export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
           />
         ))}
       </ul>
+      {hidden > 0 && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="justify-self-start"
+          onClick={() => setAll(true)}
+        >
+          Show {hidden} more boats
+        </Button>
+      )}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { LockCode } from "../../ui/lock-code";
 import { ReportDamageLink } from "../report-damage-link";
 
 const shownAtFirst = 10;
+const moreAtOnce = 50;
 
 interface HistoryListProps {
   title: string;
@@ -28,11 +29,11 @@ interface HistoryListProps {
   empty: ReactNode;
 }
 
-/** One section of the history: the latest ten, the rest on request. */
+/** One section of the history: the latest ten, and fifty more at each press. */
 export function HistoryList({ title, bookings, log, now, empty }: HistoryListProps) {
-  const [all, setAll] = useState(false);
+  const [count, setCount] = useState(shownAtFirst);
   const id = `history-${title.toLowerCase().replaceAll(" ", "-")}`;
-  const hidden = all ? 0 : Math.max(0, bookings.length - shownAtFirst);
+  const more = Math.min(moreAtOnce, bookings.length - count);
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h2 id={id} className="flex items-center gap-3 text-2xl">
@@ -42,7 +43,7 @@ export function HistoryList({ title, bookings, log, now, empty }: HistoryListPro
         <div className="text-ink-soft">{empty}</div>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
-          {bookings.slice(0, bookings.length - hidden).map((booking) => (
+          {bookings.slice(0, count).map((booking) => (
             <HistoryRow
               key={booking.id}
               booking={booking}
@@ -52,9 +53,13 @@ export function HistoryList({ title, bookings, log, now, empty }: HistoryListPro
           ))}
         </ul>
       )}
-      {hidden > 0 && (
-        <Button variant="quiet" className="justify-self-start" onClick={() => setAll(true)}>
-          Show {hidden} more
+      {more > 0 && (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          onClick={() => setCount(count + moreAtOnce)}
+        >
+          Show {more} more
         </Button>
       )}
     </section>
