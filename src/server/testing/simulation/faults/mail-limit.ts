@@ -56,7 +56,8 @@ function someDaysLimited(diary: Diary) {
   diary.write(80, "boats come back");
   const days = dice.between(2, 4);
   for (let nr = 1; nr < days; nr += 1) {
-    diary.write(nr * aDay, "the mail provider takes", { messages: perDay });
+    // None where other senders of the same account have used them up.
+    diary.write(nr * aDay, "the mail provider takes", { messages: dice.pick([perDay, perDay, 0]) });
     diary.write(nr * aDay + 1, "work");
   }
   diary.write(days * aDay, "the mail provider takes all");
