@@ -45,7 +45,13 @@ export async function editClubSettings(
       create: { id: 1, settings },
       update: { settings },
     });
-    if (saysDetails(given)) await tx.clubSetup.updateMany({ data: { detailsSaved: true } });
+    await tx.clubSetup.updateMany({
+      data: {
+        ...(saysDetails(given) && { detailsSaved: true }),
+        ...(given.timeZone !== undefined && { placeSaved: true }),
+        ...(given.boatKinds && { kindsSaved: true }),
+      },
+    });
     const changed = changedFields(before, given);
     if (forecastOf.some((name) => name in changed.after)) await askForecastAnew(tx, at);
     await recordAct(tx, by, "club settings edited", clubSubject(settings.name), at, {

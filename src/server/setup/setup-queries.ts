@@ -30,6 +30,7 @@ async function findDone(
   return {
     details: kept.detailsSaved,
     boats: await some(db.boat.count()),
+    kinds: kept.kindsSaved,
     packages: kept.packagesConfirmed || (await some(db.auditEntry.count({ where: edits }))),
     testMail: mailsLeft.includes(testMailKind),
     payments: paidOnline || kept.clubhouseOnly,

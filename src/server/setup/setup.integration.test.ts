@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import type { SetupView } from "../../shared/setup/setup-schemas";
 import { cleanUp } from "../jobs/clean-up";
 import { startMailWorker } from "../post/mail-worker";
@@ -24,7 +25,7 @@ test("a step is done by what is true of the club", async () => {
   expect([open, steps.map(({ id }) => id)]).toEqual([
     true,
     [
-      ...["details", "boats", "packages", "testMail"],
+      ...["details", "boats", "kinds", "packages", "testMail"],
       ...["payments", "members", "hours", "invitations"],
     ],
   ]);
@@ -38,6 +39,9 @@ test("a step is done by what is true of the club", async () => {
   expect(await doneSteps()).toEqual(["boats", "members", "hours"]);
   await admin.put("/api/admin/settings/club", { name: "Bay Rowers" });
   expect(await doneSteps()).toContain("details");
+  const { boatKinds } = documentedProfile;
+  await admin.put("/api/admin/settings/club", { boatKinds });
+  expect(await doneSteps()).toContain("kinds");
   await admin.put("/api/admin/plans/1", { price: "180.00" });
   expect(await doneSteps()).toContain("packages");
 });
@@ -116,7 +120,7 @@ test("the list goes when an admin closes it", async () => {
   expect(lookThroughTrail).not.toHaveBeenCalled();
   lookThroughTrail.mockRestore();
   await act(admin, "admin.editSetup", { closed: false });
-  expect((await setup()).steps).toHaveLength(8);
+  expect((await setup()).steps).toHaveLength(9);
 });
 
 test("a club from before has no list, and to write on it changes nothing", async () => {

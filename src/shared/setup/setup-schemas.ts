@@ -5,6 +5,7 @@ import { seenOf } from "../fields/seen";
 export const setupStepIds = [
   "details",
   "boats",
+  "kinds",
   "packages",
   "testMail",
   "payments",

@@ -6,6 +6,10 @@ const words: Record<SetupStepId, { title: string; why: string }> = {
     why: "Name, address and e-mail stand on every page, in every mail and on receipts.",
   },
   boats: { title: "Boats", why: "Members book boats, so there is nothing to book before." },
+  kinds: {
+    title: "Kinds of boats",
+    why: "A boat's kind says what an hour in it costs. The two here are a suggestion.",
+  },
   packages: {
     title: "Packages and prices",
     why: "The price list is a suggestion until you change it or say that it is right.",

@@ -10,6 +10,7 @@ import { KindList } from "./kind-list";
 const kindSettings = clubSettings.pick({ boatKinds: true });
 
 export function KindsForm({ settings }: { settings: ClubSettings }) {
+  const { boatKinds } = settings;
   const editing = trpc.admin.editSettings.useMutation({
     onSuccess: () =>
       showToast({
@@ -23,13 +24,15 @@ export function KindsForm({ settings }: { settings: ClubSettings }) {
     standing: settings,
     toForm: ({ boatKinds }) => ({ boatKinds }),
     draft: "kinds",
-    send: editing.mutateAsync,
+    // Saved as they are they have been seen to, which a new club's list asks for.
+    send: ({ seen, ...edit }) =>
+      editing.mutateAsync({ boatKinds, ...edit, seen: { boatKinds, ...seen } }),
     toast: "Failed to save",
   });
   return (
     <FormProvider {...form}>
       <form onSubmit={save} noValidate className="grid max-w-3xl gap-6">
-        <KindList standing={settings.boatKinds} />
+        <KindList standing={boatKinds} />
         <ChangedMeanwhile of={changed} />
         <FormEnd form={form} side="start" pendingLabel="Saving...">
           Save Kinds

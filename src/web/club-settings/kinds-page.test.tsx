@@ -74,3 +74,10 @@ it("names the field of what no kind can be, and keeps what was typed", async () 
   expect(await tango.findByText("Please enter balance hours from 0 to 10, in halves")).toBeTruthy();
   expect(edit).not.toHaveBeenCalled();
 });
+
+it("sends the kinds as they are where they are saved untouched", async () => {
+  const edit = show();
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Save Kinds" }));
+  expect(await screen.findByText("Kinds of Boats Saved")).toBeTruthy();
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ boatKinds, seen: { boatKinds } });
+});

@@ -10,7 +10,7 @@ import { SetupOfClub } from "./setup-of-club";
 
 afterEach(() => dismissToast());
 
-const nothing = { details: false, boats: true, packages: false, testMail: false };
+const nothing = { details: false, boats: true, kinds: false, packages: false, testMail: false };
 const others = { payments: false, members: false, hours: false, invitations: false };
 const steps = setupSteps({ ...nothing, ...others }, ["hours"]);
 
@@ -27,7 +27,7 @@ async function open(answers: Answers = {}) {
 
 it("says what is done, what is later and where the rest is done", async () => {
   const line = await open();
-  expect(screen.getByText("1 of 8 done")).toBeTruthy();
+  expect(screen.getByText("1 of 9 done")).toBeTruthy();
   expect(line("Boats").getByText("Done")).toBeTruthy();
   expect(line("Boats").queryByRole("button")).toBeNull();
   expect(line("Opening hours").getByText("Later")).toBeTruthy();
@@ -36,6 +36,7 @@ it("says what is done, what is later and where the rest is done", async () => {
       .getByRole("link", { name: `Go there ${title}` })
       .getAttribute("href");
   expect(wayTo("Club details")).toBe("/club-settings");
+  expect(wayTo("Kinds of boats")).toBe("/club-settings/kinds");
   expect(wayTo("Members")).toBe("/admin/import?kind=members");
   expect(wayTo("Opening hours of members")).toBe("/admin/import?kind=hours");
   expect(wayTo("Invitations")).toBe("/admin/import");

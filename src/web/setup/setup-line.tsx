@@ -55,6 +55,7 @@ export function SetupLine({ step, pending, onSay, onLater }: SetupLineProps) {
 const places: Partial<Record<SetupStepId, string>> = {
   details: paths.clubSettings,
   boats: paths.fleet,
+  kinds: paths.clubKinds,
   packages: paths.catalogue,
   members: `${paths.imports}?kind=members`,
   hours: `${paths.imports}?kind=hours`,

@@ -169,6 +169,7 @@ Leo,Park,leo at bay.example,2026-05-03,44
 const nothingDone = {
   details: false,
   boats: false,
+  kinds: false,
   packages: false,
   testMail: false,
   payments: false,
