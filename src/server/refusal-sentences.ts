@@ -70,6 +70,8 @@ export const refusalSentences = {
   ALREADY_LAUNCHED:
     "This boat is out on the water, so its booking stays as it is until it is back.",
   LOG_OFF: "This club does not keep an outing log.",
+  EMERGENCY_MISSING:
+    "The outing log needs a number to call in an emergency. Please enter one in the club settings.",
   KIND_IN_USE: "A boat is of that kind, so it stays. Please change those boats first.",
   BOATS_STILL_OUT: "Boats are still out. Please note their return first.",
   TOO_EARLY_TO_LAUNCH: "It is too early to launch this boat.",

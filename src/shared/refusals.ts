@@ -82,6 +82,7 @@ export type RefusalCode =
   | "LOG_OFF"
   | "BOATS_STILL_OUT"
   | "KIND_IN_USE"
+  | "EMERGENCY_MISSING"
   | "TOO_EARLY_TO_LAUNCH"
   | "BOOKING_OVER"
   | "TOO_MANY_ABOARD"

@@ -1,5 +1,6 @@
-import { emergencyNumbers, neverCallsWords } from "../../shared/incidents/emergency-numbers";
+import { emergencyLines, neverCallsWords } from "../../shared/incidents/emergency-numbers";
 import { fullName } from "../../shared/members/full-name";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { type ClockTime, formatTime } from "../../shared/time/clock-times";
 import { type ClubDate, formatDate } from "../../shared/time/club-dates";
 import type { Mail } from "../notifications/mail";
@@ -25,11 +26,12 @@ interface Sheet {
   wind: string | null;
 }
 
-const { emergency, rescueCentre, vhfChannel } = emergencyNumbers;
-const whomToCall = `${emergency}\nVHF channel ${vhfChannel}\n${rescueCentre.name}: ${rescueCentre.phone}`;
-
 /** Asks a rower who is late whether they are back. */
-export const rowerLateMail = (rower: Pick<Rower, "firstName">, { boat, due }: Sheet): Mail => ({
+export const rowerLateMail = (
+  rower: Pick<Rower, "firstName">,
+  { boat, due }: Sheet,
+  club: ClubProfile,
+): Mail => ({
   kind: "late boat",
   subject: `Are you back? ${boat} was due at ${formatTime(due)}`,
   text: [
@@ -37,7 +39,7 @@ export const rowerLateMail = (rower: Pick<Rower, "firstName">, { boat, due }: Sh
     `${boat} was due back at ${formatTime(due)}, and the outing log still has you on the water.`,
     'Back already? Please press "Back at the dock". Out and well? Say there how much longer you ' +
       "need: {home}/dashboard",
-    `In need of help? Call:\n${whomToCall}`,
+    ["In need of help? Call:", ...whomToCall(club)].join("\n"),
     `If we hear nothing, the club is told that you are overdue. ${neverCallsWords}`,
   ].join("\n\n"),
 });
@@ -45,6 +47,7 @@ export const rowerLateMail = (rower: Pick<Rower, "firstName">, { boat, due }: Sh
 /** The call sheet of a boat that has not come back. */
 export const overdueMail = (
   sheet: Sheet,
+  club: ClubProfile,
   emergencyContact?: { name: string; phone: string },
 ): Mail => ({
   kind: "overdue boat",
@@ -54,13 +57,22 @@ export const overdueMail = (
     `${sheet.boat} has not come back.`,
     sheetLines(sheet),
     ...(emergencyContact ? [contactLine(emergencyContact)] : []),
-    "Look at the dock first, and call the rower: most late boats are back already. If nobody can " +
-      `be reached, call:\n${whomToCall}`,
+    [
+      "Look at the dock first, and call the rower: most late boats are back already. If nobody can " +
+        "be reached, call:",
+      ...whomToCall(club),
+    ].join("\n"),
     neverCallsWords,
     "Say that you see to it, or note that the boat is back: " +
       `{home}/incidents/${sheet.bookingId}`,
   ].join("\n\n"),
 });
+
+/** What a club that names nobody leaves to who reads it. */
+function whomToCall(club: ClubProfile): string[] {
+  const lines = emergencyLines(club);
+  return lines.length > 0 ? lines : ["the emergency services"];
+}
 
 function sheetLines({ boat, rower, aboard, plan, day, launched, due, wind }: Sheet): string {
   const people = aboard.length ? aboard.map(plainWords).join(", ") : "nobody else";

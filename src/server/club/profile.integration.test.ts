@@ -34,6 +34,7 @@ const book = (timeStr: string, more: object = {}) =>
 const allYear = { from: "01-01", to: "12-31", days: [1, 2, 3, 4, 5, 6, 7] };
 const winter: OpeningHours = { ...allYear, days: [2, 3, 4, 5, 6], opens: "09:00", closes: "16:00" };
 const { boatKinds } = documentedProfile;
+const call = { number: "112", radio: "", rescueCentre: null };
 const quad = { key: "quad", name: "4x", people: [4, 4], rate: 3 };
 
 test("other hours hold for the next booking, and what lies outside of them stands and is listed", async () => {
@@ -166,7 +167,31 @@ test("the zone stays while a boat is out", async () => {
   await changed({ timeZone: "Europe/Berlin" });
 });
 
+test("whom to call is the club's, and the outing log needs a number to call", async () => {
+  const log = (outingLog: string) => admin.put("/api/admin/settings/safety", { outingLog });
+  await changed({ emergency: null });
+  const refused = await log("on");
+  expect([refused.status, refused.json()]).toMatchObject([
+    422,
+    { code: "EMERGENCY_MISSING", field: "outingLog" },
+  ]);
+  await changed({ emergency: call });
+  answered(await log("on"));
+  const emptied = await set({ emergency: { ...call, number: "" } });
+  expect([emptied.status, emptied.json()]).toMatchObject([
+    422,
+    { code: "EMERGENCY_MISSING", field: "emergency.number" },
+  ]);
+  expect(await ask(admin, "admin.settings")).toMatchObject({ emergency: call });
+  answered(await log("off"));
+  await changed({ emergency: null });
+});
+
 test.each([
+  [
+    "emergency.rescueCentre.phone",
+    { emergency: { ...call, rescueCentre: { name: "MRCC", phone: "" } } },
+  ],
   ["timeZone", { timeZone: "Europe/Atlantis" }],
   ["timeZone", { timeZone: null }],
   ["openingHours.0.from", { openingHours: [{ ...winter, from: "02-30" }] }],

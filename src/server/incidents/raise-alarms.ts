@@ -76,7 +76,7 @@ async function tellRung(
   const { id: alarmId } = await tx.alarm.create({ data: row });
   if (settings.alertWebhook) await queueAlert(tx, { alarmId, told: rung, sheet }, moment);
   if (rung.rung === "rower") {
-    const mail = rowerLateMail(sheet.rower, sheet);
+    const mail = rowerLateMail(sheet.rower, sheet, moment.club);
     await queueMail(tx, sheet.rower, { ...mail, alarmId }, at);
-  } else await tellStaff(tx, { alarmId, rung: rung.rung, sheet }, settings.dutyOfficer, at);
+  } else await tellStaff(tx, { alarmId, rung: rung.rung, sheet }, settings.dutyOfficer, moment);
 }

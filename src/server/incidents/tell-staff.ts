@@ -8,6 +8,7 @@ import type { Member } from "../generated/prisma/client";
 import { queueMail } from "../notifications/queue-mail";
 import { actorOf, nobody } from "../people/actor";
 import { actingStaff, findMemberByEmail } from "../people/member-queries";
+import type { Moment } from "../time/moment";
 import type { CallSheet } from "./call-sheet-queries";
 
 interface Alarm {
@@ -21,13 +22,14 @@ export async function tellStaff(
   tx: Tx,
   { alarmId, rung, sheet }: Alarm,
   officer: DutyOfficer | null,
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
+  const { at, club } = moment;
   const account = officer && (await findMemberByEmail(tx, officer.email));
   const opensIncident = account && isCrew(standingOf(account));
-  const mail = { ...overdueMail(sheet), alarmId };
+  const mail = { ...overdueMail(sheet, club), alarmId };
   if (rung === "dutyOfficer" && officer && !opensIncident) {
-    return tellOutsider(tx, { alarmId, sheet }, { officer, account }, at);
+    return tellOutsider(tx, { alarmId, sheet }, { officer, account }, moment);
   }
   const readers: Member[] =
     rung === "dutyOfficer" && opensIncident
@@ -41,10 +43,10 @@ async function tellOutsider(
   tx: Tx,
   { alarmId, sheet }: Omit<Alarm, "rung">,
   { officer, account }: { officer: DutyOfficer; account: Member | null },
-  at: Date,
+  { at, club }: Moment,
 ) {
   const { bookingId, rower, boat, emergencyContact } = sheet;
-  const mail = { ...overdueMail(sheet, emergencyContact), alarmId };
+  const mail = { ...overdueMail(sheet, club, emergencyContact), alarmId };
   await queueMail(tx, account ?? officer.email, mail, at);
   const subject = bookingSubject(bookingId, { member: rower, boat: { name: boat } });
   const reader = account ? actorOf(account) : { ...nobody, name: officer.name };

@@ -10,6 +10,7 @@ import {
 import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { getClubSettings } from "../club/club-settings-queries";
+import { getSafety } from "../club/safety-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockClosures, lockClubSettings, lockWholeFleet } from "../locks";
@@ -22,7 +23,7 @@ import { refuseBoatsOut } from "./refuse-boats-out";
 
 /**
  * An admin's edit of the club; what is left out stays. The trail names codes, not their values.
- * Refuses CHANGED_SINCE, KIND_IN_USE, a zone that nobody knows, and another zone while boats are out
+ * Refuses CHANGED_SINCE, KIND_IN_USE, EMERGENCY_MISSING, a zone that nobody knows, and another zone while boats are out
  * (BOATS_STILL_OUT).
  */
 export async function editClubSettings(
@@ -39,6 +40,7 @@ export async function editClubSettings(
     refuseChangedSince(before, seen);
     const settings = clubSettings.parse({ ...before, ...given });
     if (settings.timeZone !== before.timeZone) await refuseZone(tx, settings.timeZone);
+    if (!settings.emergency?.number) await refuseWithoutNumber(tx, before);
     if (given.boatKinds) await changeKinds(tx, before.boatKinds, settings.boatKinds, at);
     await tx.clubSettings.upsert({
       where: { id: 1 },
@@ -72,6 +74,15 @@ async function refuseZone(tx: Tx, timeZone: string) {
     throw new Refusal("BAD_INPUT", sentence, "timeZone");
   }
   await refuseBoatsOut(tx, "timeZone");
+}
+
+/** While the outing log is on there is a number to call; a club from before may never have had one. */
+async function refuseWithoutNumber(tx: Tx, { emergency }: ClubSettings) {
+  if (!emergency?.number) return;
+  const { settings } = await getSafety(tx);
+  if (settings.outingLog === "off") return;
+  const sentence = "The outing log is on, so a number to call in an emergency must stay.";
+  throw new Refusal("EMERGENCY_MISSING", sentence, "emergency.number");
 }
 
 const isCode = (name: string) => clubCodes.some((code) => code === name);

@@ -4,10 +4,11 @@ import type { SafetySettings, SafetySettingsEdit } from "../../shared/settings/s
 import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { findClearanceInUse } from "../clearances/clearance-queries";
+import { getClubSettings } from "../club/club-settings-queries";
 import { getSafety } from "../club/safety-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockSafetySettings, lockWholeFleet } from "../locks";
+import { lockClubSettings, lockSafetySettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
 import { takeBackHolds } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
@@ -18,7 +19,8 @@ import { refuseBoatsOut } from "./refuse-boats-out";
 /**
  * An admin's edit of how careful the club is; what is left out stays. What is held and would be refused
  * from then on is taken back. Refuses CHANGED_SINCE, BOATS_STILL_OUT when
- * the outing log is switched off while a boat is out, CLEARANCE_IN_USE when a clearance that somebody
+ * the outing log is switched off while a boat is out, EMERGENCY_MISSING when it is switched on in a club
+ * without a number to call, CLEARANCE_IN_USE when a clearance that somebody
  * holds or a boat requires would leave, WEBHOOK_ADDRESS where alarms may not be sent to, and a night
  * clearance that is none of them. `webhookPrivate` lets alarms go to private addresses.
  */
@@ -44,6 +46,7 @@ export async function editSafetySettings(
     if (Object.keys(changed.after).length === 0) return before;
     const settings = { ...before, ...changed.after };
     if (settings.outingLog === "off") await refuseBoatsOut(tx);
+    if (before.outingLog === "off" && settings.outingLog === "on") await refuseWithoutEmergency(tx);
     refuseNightClearance(settings);
     await refuseLosingClearances(tx, before, settings);
     if (before.conditions === "off" && settings.conditions !== "off") {
@@ -60,6 +63,13 @@ export async function editSafetySettings(
     });
     return settings;
   });
+}
+
+/** Who keeps a log of who is out says whom to call when a boat stays out. */
+async function refuseWithoutEmergency(tx: Tx) {
+  await lockClubSettings(tx);
+  const { emergency } = await getClubSettings(tx);
+  if (!emergency?.number) throw new Refusal("EMERGENCY_MISSING", undefined, "outingLog");
 }
 
 /** The settings as admins read them. */

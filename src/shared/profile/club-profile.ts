@@ -32,6 +32,15 @@ interface Tax {
   number: string;
 }
 
+/** Whom somebody calls who is in trouble on the water. */
+export interface EmergencyCall {
+  /** of police, fire and ambulance; empty where the club names none */
+  number: string;
+  /** as it is said on board, "VHF 16" */
+  radio: string;
+  rescueCentre: { name: string; phone: string } | null;
+}
+
 /**
  * What is so at one club and otherwise at the next: its day, its boats, its money. Rules, screens and
  * statements take it from the facts they are given; none knows a club of its own.
@@ -45,6 +54,8 @@ export interface ClubProfile {
   taxes: readonly Tax[];
   /** or they come on top of it */
   pricesIncludeTax: boolean;
+  /** null where the club has not said yet */
+  emergency: EmergencyCall | null;
   referencePrefix: string;
   /** how far ahead members book, in calendar months */
   horizonMonths: number;
@@ -67,6 +78,11 @@ export const documentedProfile: ClubProfile = {
   currency: "CAD",
   taxes: [{ name: "GST", percent: 5, number: "" }],
   pricesIncludeTax: false,
+  emergency: {
+    number: "911",
+    radio: "VHF 16",
+    rescueCentre: { name: "Rescue Coordination Centre", phone: "1-800-567-5111" },
+  },
   referencePrefix: "WRC-",
   horizonMonths: 3,
   longestOuting: 4,

@@ -70,6 +70,23 @@ const boatKinds = z
     error: "Two kinds have one name",
   });
 
+const shortLine = z
+  .string({ error: "Please leave this empty where there is none" })
+  .overwrite(tidyText)
+  .max(60, { error: "Please keep this under 60 characters" });
+
+/** Whom to call from the water; what is empty is left out. */
+export const emergencyCall = z.object({
+  number: shortLine,
+  radio: shortLine,
+  rescueCentre: z
+    .object({
+      name: shortLine.min(1, { error: "Please name the rescue centre" }),
+      phone: shortLine.min(1, { error: "Please enter the rescue centre's number" }),
+    })
+    .nullable(),
+});
+
 const wrongMonths = "Please enter whole months from 1 to 12";
 const wrongLength = `Please enter hours from 1 to ${longestAnywhere}, in halves`;
 const wrongMinutes = "Please enter whole minutes from 0 to 60";
@@ -85,6 +102,7 @@ export const profileSettings = z.object({
     .array(openingHours, { error: "Please say when the club is open" })
     .max(12, { error: "A club has at most 12 entries of hours" }),
   boatKinds,
+  emergency: emergencyCall.nullable(),
   referencePrefix: z.string().regex(/^([A-Z\d]{1,5}-)?$/, {
     error: "Please enter up to 5 capitals or figures and a hyphen, or leave it empty",
   }),

@@ -128,6 +128,7 @@ export const untoldClubDetails = (email: string) => ({
   social: [],
   weatherPlace: "the bay",
   foundedIn: null,
+  emergency: null,
   email,
 });
 

@@ -88,7 +88,7 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Safety",
     question: "What do I do in an emergency on the water?",
     answer:
-      "Stay with the boat, and call 911: say that you are on the water, and where. Afterwards, please tell the club.",
+      "Stay with the boat, and call {emergencyNumber}: say that you are on the water, and where. Afterwards, please tell the club.",
   },
   {
     id: "arrive-early",
@@ -128,6 +128,6 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Launching",
     question: "What if I am late?",
     answer:
-      "Starting late does not move the end: the next member may be waiting. {lateBoat} No emergency service is called by itself: call the club when you will be late, and 911 when you need help.",
+      "Starting late does not move the end: the next member may be waiting. {lateBoat} No emergency service is called by itself: call the club when you will be late, and {emergencyNumber} when you need help.",
   },
 ];

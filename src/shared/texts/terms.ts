@@ -40,7 +40,7 @@ export const terms = [
       "{conditionsRule}",
       "{daylightRule}",
       "{clearanceRule}",
-      "{lateBoat} Nothing here calls emergency services: in need of help, call 911.",
+      "{lateBoat} Nothing here calls emergency services: in need of help, call {emergencyNumber}.",
     ],
   },
   {

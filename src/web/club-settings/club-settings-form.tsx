@@ -8,10 +8,14 @@ import { useEdit } from "../layout/use-edit";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { FormEnd } from "../ui/forms/form-end";
 import { showToast } from "../ui/toasts/toast-store";
+import { emergencyFields, emergencyTyped } from "./emergency-fields";
+import { EmergencyPart } from "./emergency-part";
 import { FairUsePart } from "./fair-use-part";
 import { SeasonPart } from "./season-part";
 import { SettingField, SettingsPart } from "./setting-field";
 import { SocialLinks } from "./social-links";
+
+const settingsTyped = clubSettings.extend({ emergency: emergencyTyped });
 
 export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
   const editing = trpc.admin.editSettings.useMutation({
@@ -19,10 +23,10 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
       showToast({ title: "Club Settings Saved", description: "Every screen says so from now on." }),
   });
   const { form, save, changed } = useEdit({
-    fields: clubSettings,
+    fields: settingsTyped,
     view: clubSettings,
     standing: settings,
-    toForm: (standing) => standing,
+    toForm: (standing) => ({ ...standing, emergency: emergencyFields(standing.emergency) }),
     draft: "settings",
     unkept: ["gateCode", "shedCode", "washroomCode"],
     send: editing.mutateAsync,
@@ -88,6 +92,7 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
             optional
           />
         </SettingsPart>
+        <EmergencyPart />
         <FairUsePart />
         <SeasonPart />
         <ChangedMeanwhile of={changed} />

@@ -121,3 +121,18 @@ it("says when saving fails, and keeps what was typed", async () => {
   expect(await screen.findByText("Failed to save")).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe("250-555-0190");
 });
+
+it("takes whom to call, and sends nobody where every field is empty", async () => {
+  const edit = show();
+  await retype("Emergency number", "112");
+  await retype("Rescue centre", "");
+  await retype("Its number", "");
+  await save();
+  const { emergency } = settings;
+  const centreless = { number: "112", radio: "VHF 16", rescueCentre: null };
+  expect(edit).toHaveBeenLastCalledWith({ emergency: centreless, seen: { emergency } });
+  await retype("Emergency number", "");
+  await retype("Radio", "");
+  await save();
+  expect(edit).toHaveBeenLastCalledWith({ emergency: null, seen: { emergency: centreless } });
+});

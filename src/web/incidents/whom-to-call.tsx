@@ -1,10 +1,9 @@
-import { emergencyNumbers, neverCallsWords } from "../../shared/incidents/emergency-numbers";
+import { neverCallsWords, radioWords } from "../../shared/incidents/emergency-numbers";
 import type { LookedAtIncident } from "../../shared/incidents/incident-schemas";
 import { fullName } from "../../shared/members/full-name";
+import { useProfile } from "../clock/use-profile";
 import { OutLink } from "../ui/button";
 import { Panel } from "../ui/panel";
-
-const { emergency, rescueCentre, vhfChannel } = emergencyNumbers;
 
 /** Numbers to tap, in the order in which one would call them. */
 export function WhomToCall({
@@ -12,18 +11,30 @@ export function WhomToCall({
 }: {
   incident: LookedAtIncident;
 }) {
+  const { emergency } = useProfile();
   const contactName = emergencyContact.name || "Nobody named";
   return (
     <Panel title="Call">
       <ol className="grid gap-3">
         <Call who={fullName(rower)} what="rower" phone={rower.phone} />
         <Call who={contactName} what="emergency contact" phone={emergencyContact.phone} />
-        <Call who="Emergency" what="police, fire, ambulance" phone={emergency} urgent />
-        <Call who={rescueCentre.name} what="boats in distress" phone={rescueCentre.phone} urgent />
+        {emergency?.number && (
+          <Call who="Emergency" what="police, fire, ambulance" phone={emergency.number} urgent />
+        )}
+        {emergency?.rescueCentre && (
+          <Call
+            who={emergency.rescueCentre.name}
+            what="boats in distress"
+            phone={emergency.rescueCentre.phone}
+            urgent
+          />
+        )}
       </ol>
-      <p>
-        By radio: <strong>VHF channel {vhfChannel}</strong>.
-      </p>
+      {emergency?.radio && (
+        <p>
+          By radio: <strong>{radioWords(emergency.radio)}</strong>.
+        </p>
+      )}
       <p className="text-ink-soft text-sm">{neverCallsWords}</p>
     </Panel>
   );
