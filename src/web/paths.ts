@@ -29,6 +29,7 @@ export const paths = {
   announcements: "/announcements",
   clubSettings: "/club-settings",
   clubKinds: "/club-settings/kinds",
+  clubTime: "/club-settings/time",
   safety: "/safety",
   damage: "/damage",
   reportDamage: "/report-damage/:boatId",

@@ -40,6 +40,7 @@ const ClubSettingsPage = lazyScreen(
   () => import("./club-settings/club-settings-page"),
   "ClubSettingsPage",
 );
+const TimePage = lazyScreen(() => import("./club-settings/time-page"), "TimePage");
 const KindsPage = lazyScreen(() => import("./club-settings/kinds-page"), "KindsPage");
 const SafetyPage = lazyScreen(() => import("./club-settings/safety-page"), "SafetyPage");
 const DamagePage = lazyScreen(() => import("./damage/damage-page"), "DamagePage");
@@ -72,6 +73,7 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
   [paths.webhooks, admins, WebhooksPage],
   [paths.announcements, staff, AnnouncementsPage],
   [paths.clubSettings, admins, ClubSettingsPage],
+  [paths.clubTime, admins, TimePage],
   [paths.clubKinds, admins, KindsPage],
   [paths.safety, admins, SafetyPage],
   [paths.damage, staff, DamagePage],

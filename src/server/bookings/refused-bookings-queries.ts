@@ -1,6 +1,7 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { refuseOutsideHours } from "../../shared/bookings/booking-rules";
 import type { RefusedBooking } from "../../shared/bookings/refused-booking";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 import { decideSlot } from "../../shared/slots/decide-slot";
 import { outingState } from "../../shared/time/booking-span";
 import { addDays, toDay } from "../../shared/time/club-dates";
@@ -46,6 +47,17 @@ export async function listRefusedBookings(db: Db, moment: Moment): Promise<Refus
     const reference = bookingReference(id, profile);
     return [{ id, reference, ...span, boatName: boat.name, boat, member, code, message }];
   });
+}
+
+/** How many bookings ahead would lie outside of other hours than the club's. */
+export async function countBookingsOutside(
+  db: Db,
+  hours: Pick<ClubProfile, "openingHours">,
+  { now, club }: Moment,
+): Promise<{ bookings: number }> {
+  const proposed = { ...club, ...hours };
+  const spans = await listSpansAhead(db, now);
+  return { bookings: spans.filter((span) => refuseOutsideHours(span, proposed, now)).length };
 }
 
 /** Bookings of boats that are not have lists of their own. */

@@ -40,7 +40,9 @@ const quad = { key: "quad", name: "4x", people: [4, 4], rate: 3 };
 test("other hours hold for the next booking, and what lies outside of them stands and is listed", async () => {
   answered(await book("06:00"), 201);
   answered(await book("14:00"), 201);
-  await changed({ openingHours: [winter] });
+  const proposed = { openingHours: [winter] };
+  expect(await ask(admin, "admin.bookingsOutside", proposed)).toEqual({ bookings: 1 });
+  await changed(proposed);
   expect((await book("07:00")).json()).toMatchObject({ code: "CLOSED" });
   expect((await book("15:30")).json()).toMatchObject({ code: "PAST_CLOSING" });
   expect((await book("10:00", { dateStr: "2026-11-22" })).json()).toMatchObject({

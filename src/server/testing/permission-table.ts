@@ -183,6 +183,7 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "admin.clearanceKinds": [{}, manager(200)],
   "admin.clearancesOf": [nobody, manager(200)],
   "admin.refusedBookings": [{}, manager(200)],
+  "admin.bookingsOutside": [{ openingHours: [] }, admin(200)],
   "admin.unclearedBookings": [{}, manager(200)],
   "admin.grantClearance": [{ ...nobody, name: "Level 1", grantedOn: "2026-11-20" }, manager(404)],
   "admin.takeClearance": [{ ...nobody, name: "Level 1" }, manager(404)],

@@ -15,3 +15,6 @@ export const refusedBooking = z.object({
   message: z.string(),
 });
 export type RefusedBooking = z.infer<typeof refusedBooking>;
+
+/** How many bookings ahead would lie outside of other hours. */
+export const bookingsOutside = z.object({ bookings: z.number() });

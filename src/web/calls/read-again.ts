@@ -25,6 +25,7 @@ const outings: readonly Read[] = [
   "admin.touchedBookings",
   "admin.unclearedBookings",
   "admin.refusedBookings",
+  "admin.bookingsOutside",
   "admin.incidents",
   "admin.incident",
   "bookings.board",

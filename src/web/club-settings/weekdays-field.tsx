@@ -3,7 +3,7 @@ import type { ClubSettings } from "../../shared/settings/club-settings";
 import { FormError } from "../ui/forms/form-error";
 
 interface WeekdaysFieldProps {
-  name: `primeTime.${number}.days`;
+  name: `primeTime.${number}.days` | `openingHours.${number}.days`;
   label: string;
 }
 

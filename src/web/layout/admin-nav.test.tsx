@@ -27,7 +27,10 @@ test.each([
 
 test.each([
   ["/reports", ["Reports", "Incidents", "Logbook", "Audit trail", "Outbox", "Jobs"]],
-  ["/safety", ["Club settings", "Boats and kinds", "Safety", "Texts", "Webhooks"]],
+  [
+    "/safety",
+    ["Club settings", "Place and time", "Boats and kinds", "Safety", "Texts", "Webhooks"],
+  ],
 ])("at %s the six groups stand above the screens of its own", async (address, places) => {
   showScreen(<AdminNav />, {}, address);
   const nav = within(await screen.findByRole("navigation", { name: "Admin" }));

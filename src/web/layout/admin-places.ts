@@ -63,6 +63,7 @@ export const adminGroups: readonly AdminGroup[] = [
     label: "Club",
     places: [
       { to: paths.clubSettings, label: "Club settings" },
+      { to: paths.clubTime, label: "Place and time" },
       { to: paths.clubKinds, label: "Boats and kinds" },
       { to: paths.safety, label: "Safety" },
       { to: paths.texts, label: "Texts" },

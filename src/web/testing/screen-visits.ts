@@ -58,6 +58,7 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   imports: { address: paths.imports, by: admins },
   announcements: { address: paths.announcements, by: staff },
   clubSettings: { address: paths.clubSettings, by: admins },
+  clubTime: { address: paths.clubTime, by: admins },
   clubKinds: { address: paths.clubKinds, by: admins },
   safety: { address: paths.safety, by: admins },
   damage: { address: paths.damage, by: staff },

@@ -6,9 +6,10 @@ import {
   bookForMemberInputAt,
   bookingRangeInput,
 } from "../../../shared/bookings/booking-schemas";
-import { refusedBooking } from "../../../shared/bookings/refused-booking";
+import { bookingsOutside, refusedBooking } from "../../../shared/bookings/refused-booking";
 import { bayView } from "../../../shared/conditions/conditions-schemas";
 import { idInput } from "../../../shared/fields/ids";
+import { profileSettings } from "../../../shared/profile/profile-settings";
 import { longListOf } from "../../answers/long-list";
 import { bookBoat } from "../../bookings/book-boat";
 import {
@@ -16,7 +17,7 @@ import {
   listBookingsBetween,
   listLatestBookings,
 } from "../../bookings/booking-queries";
-import { listRefusedBookings } from "../../bookings/refused-bookings-queries";
+import { countBookingsOutside, listRefusedBookings } from "../../bookings/refused-bookings-queries";
 import { getBay } from "../../conditions/bay-queries";
 import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 
@@ -58,6 +59,10 @@ export const staffBookingProcedures = {
     .meta({ rest: { method: "GET", path: "/api/admin/bookings/refused", token: "read" } })
     .output(z.array(refusedBooking))
     .query(({ ctx }) => listRefusedBookings(ctx.db, ctx.moment)),
+
+  bookingsOutside: forAdmin(profileSettings.pick({ openingHours: true }))
+    .output(bookingsOutside)
+    .query(({ ctx, input }) => countBookingsOutside(ctx.db, input, ctx.moment)),
 
   bay: forManager(nothing)
     .output(bayView)

@@ -1,0 +1,77 @@
+import { FormProvider } from "react-hook-form";
+import { type ClubSettings, clubSettings } from "../../shared/settings/club-settings";
+import { trpc } from "../calls/api";
+import { ChangedMeanwhile } from "../layout/changed-meanwhile";
+import { useEdit } from "../layout/use-edit";
+import { FormEnd } from "../ui/forms/form-end";
+import { showToast } from "../ui/toasts/toast-store";
+import { HoursChange } from "./hours-change";
+import { HoursPart } from "./hours-part";
+import { SettingField, SettingsPart } from "./setting-field";
+import { ZoneField } from "./zone-field";
+
+const timeSettings = clubSettings.pick({
+  timeZone: true,
+  openingHours: true,
+  horizonMonths: true,
+  longestOuting: true,
+  arriveMinutesEarly: true,
+});
+
+export function TimeForm({ settings }: { settings: ClubSettings }) {
+  const editing = trpc.admin.editSettings.useMutation({
+    onSuccess: () =>
+      showToast({
+        title: "Place and Time Saved",
+        description: "Bookings stay on their day and at their start.",
+      }),
+  });
+  const { form, save, changed } = useEdit({
+    fields: timeSettings,
+    view: clubSettings,
+    standing: settings,
+    toForm: (standing) => timeSettings.parse(standing),
+    draft: "time",
+    send: editing.mutateAsync,
+    beside: ["timeZone"],
+    toast: "Failed to save",
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={save} noValidate className="grid max-w-3xl gap-8">
+        <SettingsPart
+          title="The clock"
+          lead="Bookings keep their day and start when it changes. While a boat is out it stays."
+        >
+          <ZoneField />
+        </SettingsPart>
+        <HoursPart />
+        <SettingsPart title="Outings">
+          <SettingField
+            name="horizonMonths"
+            label="Members book ahead, months"
+            help="1 to 12."
+            number
+          />
+          <SettingField
+            name="longestOuting"
+            label="Longest outing, hours"
+            help="1 to 12, in halves."
+            number
+          />
+          <SettingField
+            name="arriveMinutesEarly"
+            label="Be at the dock, minutes before the start"
+            help="0 to 60. Words only: a boat can be launched from 15 minutes before."
+            number
+          />
+        </SettingsPart>
+        <HoursChange standing={settings} />
+        <ChangedMeanwhile of={changed} />
+        <FormEnd form={form} side="start" pendingLabel="Saving...">
+          Save Place and Time
+        </FormEnd>
+      </form>
+    </FormProvider>
+  );
+}

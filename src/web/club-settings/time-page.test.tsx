@@ -1,0 +1,88 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { clubSettings, defaultClubSettings } from "../../shared/settings/club-settings";
+import type { Answering } from "../testing/answers";
+import { showScreen } from "../testing/show-screen";
+import { dismissToast } from "../ui/toasts/toast-store";
+import { TimePage } from "./time-page";
+
+afterEach(() => dismissToast());
+
+const { openingHours } = defaultClubSettings;
+
+function show() {
+  const keep: Answering<"admin.editSettings"> = (given) =>
+    clubSettings.parse({ ...defaultClubSettings, ...given });
+  const edit = vi.fn(keep);
+  const outside = vi.fn<Answering<"admin.bookingsOutside">>(() => ({ bookings: 6 }));
+  showScreen(<TimePage />, {
+    "admin.settings": defaultClubSettings,
+    "admin.editSettings": edit,
+    "admin.bookingsOutside": outside,
+  });
+  return { edit, outside };
+}
+
+const entry = async (nr: number) => {
+  const list = await screen.findByRole("list", { name: "Open hours" });
+  return within(within(list).getAllByRole("listitem")[nr] ?? list);
+};
+
+it("says what other hours do before they are saved, and sends the list whole", async () => {
+  const { edit, outside } = show();
+  const user = userEvent.setup();
+  const hours = await entry(0);
+  expect(screen.queryByRole("status")).toBeNull();
+  await user.selectOptions(hours.getByLabelText("Opens"), "08:00");
+  await user.selectOptions(hours.getByLabelText("Closes"), "18:00");
+  await user.click(hours.getByLabelText("Mon"));
+  const changed = [
+    { ...openingHours[0], opens: "08:00", closes: "18:00", days: [2, 3, 4, 5, 6, 7] },
+  ];
+  await screen.findByText(
+    "This closes up to 34 starts a day. 6 bookings ahead lie outside of these hours; none is cancelled.",
+  );
+  expect(outside).toHaveBeenLastCalledWith({ openingHours: changed });
+  expect(screen.getByRole("img", { name: /closed on 5[23] days/ })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Save Place and Time" }));
+  expect(await screen.findByText("Place and Time Saved")).toBeTruthy();
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    openingHours: changed,
+    seen: { openingHours },
+  });
+});
+
+it("adds hours, puts them first and takes them off again", async () => {
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Add hours" }));
+  const added = await entry(1);
+  await user.selectOptions(added.getByLabelText("Opens"), "10:00");
+  await user.click(added.getByRole("button", { name: "Move up" }));
+  expect((await entry(0)).getByLabelText("Opens")).toHaveProperty("value", "10:00");
+  await screen.findByText(/closes up to 10 starts a day/);
+  await user.click((await entry(0)).getByRole("button", { name: "Remove hours 1" }));
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("sends a zone that is typed, and names hours that no club can have", async () => {
+  const { edit } = show();
+  const user = userEvent.setup();
+  const zone = await screen.findByLabelText("Time zone");
+  await user.clear(zone);
+  await user.type(zone, "Europe/Berlin");
+  const hours = await entry(0);
+  await user.clear(hours.getByLabelText("First day"));
+  await user.type(hours.getByLabelText("First day"), "02-30");
+  await user.click(screen.getByRole("button", { name: "Save Place and Time" }));
+  expect(await hours.findByText("Please enter a month and a day, such as 04-01")).toBeTruthy();
+  await user.clear(hours.getByLabelText("First day"));
+  await user.type(hours.getByLabelText("First day"), "01-01");
+  await user.click(screen.getByRole("button", { name: "Save Place and Time" }));
+  expect(await screen.findByText("Place and Time Saved")).toBeTruthy();
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    timeZone: "Europe/Berlin",
+    seen: { timeZone: "America/Vancouver" },
+  });
+});
