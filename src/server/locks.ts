@@ -165,6 +165,19 @@ export async function lockPlan(tx: Tx, id: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "membership_plans" WHERE "id" = ${id} FOR NO KEY UPDATE`;
 }
 
+/**
+ * Keeps the club's currency as it is while something is priced in it. Many may hold it at once; taken
+ * before the settings are read.
+ */
+export async function keepCurrency(tx: Tx): Promise<void> {
+  await tx.$executeRaw`LOCK TABLE "orders", "membership_plans" IN ROW EXCLUSIVE MODE`;
+}
+
+/** Takes the club's currency: nobody orders or prices anything meanwhile. */
+export async function lockCurrency(tx: Tx): Promise<void> {
+  await tx.$executeRaw`LOCK TABLE "orders", "membership_plans" IN SHARE ROW EXCLUSIVE MODE`;
+}
+
 /** Takes the club's settings. */
 export async function lockClubSettings(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "club_settings" FOR UPDATE`;

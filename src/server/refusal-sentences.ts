@@ -96,6 +96,8 @@ export const refusalSentences = {
   SUBTRACT_TOO_MUCH: "Member only has fewer hours available.",
   PLAN_NOT_FOUND: "We could not find that package.",
   ORDER_NOT_FOUND: "We could not find that order.",
+  ORDERS_OPEN: "Orders are neither paid nor closed yet. Please see to them in the Books first.",
+  PRICES_HAVE_CENTS: "That currency has no cents, and prices have. Please round them first.",
   WRONG_CURRENCY: "We do not take that currency.",
   WRONG_INTENT: "An order here must have the intent CAPTURE.",
   WRONG_AMOUNT: "The amount is not the price. Please check your cart.",

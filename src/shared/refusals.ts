@@ -108,6 +108,8 @@ export type RefusalCode =
   | "FEE_ALREADY_PAID"
   | "PAID_AHEAD"
   | "ONE_AT_A_TIME"
+  | "ORDERS_OPEN"
+  | "PRICES_HAVE_CENTS"
   | "WRONG_CURRENCY"
   | "WRONG_INTENT"
   | "WRONG_AMOUNT"

@@ -10,6 +10,7 @@ import {
   placeOrderInput,
 } from "../../shared/payments/order-schemas";
 import { receiptView } from "../../shared/payments/receipt-view";
+import { getClubSettings } from "../club/club-settings-queries";
 import { listPlans } from "../packages/plan-queries";
 import { captureOrder } from "../payments/capture-order";
 import { refuseClosed } from "../payments/choose-gateway";
@@ -32,13 +33,13 @@ export const packagesRouter = router({
   plans: forAnyone(nothing)
     .meta({ rest: { method: "GET", path: "/api/membership-plans", token: "read" } })
     .output(z.array(planView))
-    .query(({ ctx }) => listPlans(ctx.db, ctx.moment.club)),
+    .query(({ ctx }) => listPlans(ctx.db)),
 
   setup: forApproved(nothing)
     .meta({ rest: { method: "GET", path: "/paypal/setup", token: "read" } })
     .output(paymentSetupView)
     .query(async ({ ctx }) =>
-      ctx.gateway
+      ctx.gateway?.takes((await getClubSettings(ctx.db)).currency)
         ? { gateway: ctx.gateway.name, ...(await ctx.gateway.setup().catch(refuseClosed)) }
         : clubhouseOnly,
     ),

@@ -155,7 +155,7 @@ async function sell(
   const { at } = moment;
   const lines = [priceLine(plan, { planId: plan.id, quantity: 1 })];
   const order = { memberId: buyer.id, gateway: "clubhouse", status: "pending", lines } as const;
-  const orderId = await recordOrder(tx, { ...order, createdBy: admin.id, at });
+  const orderId = await recordOrder(tx, { ...order, club: moment.club, createdBy: admin.id, at });
   const by = actorOf(admin);
   await recordAct(tx, by, "sold at the clubhouse", memberSubject(buyer), at, {
     after: { orderId, paid },

@@ -39,6 +39,8 @@ test("a package that an admin adds is on sale at once, and is sold with its hour
     kind: "hours",
     tax: "4.00",
     total: "84.00",
+    taxes: [{ name: "GST", amount: "4.00" }],
+    taxed: true,
   });
   const sold = { id: club().people.zero.id, items: [{ planId: id, quantity: 1 }] };
   await act(admin, "admin.purchaseForMember", sold);

@@ -71,16 +71,50 @@ test("what was sold keeps its terms", async () => {
   expect(sold).toMatchObject({ total: "183.75", items: [{ name: "5 Hour Plan" }] });
 });
 
-test("fee and training can be neither added nor taken off, and their prices can change", async () => {
-  for (const kind of ["fee", "training"]) {
-    const added = admin.post(path, { ...two, kind });
-    expect(await refusalOf(added)).toEqual([422, "PLAN_STAYS", "kind"]);
-  }
+test("the fee and the training stay, no training is added, and their prices can change", async () => {
+  const added = admin.post(path, { ...two, kind: "training" });
+  expect(await refusalOf(added)).toEqual([422, "PLAN_STAYS", "kind"]);
+  const fee = `${path}/${await idOf("Membership Fee")}`;
+  expect(await refusalOf(admin.put(fee, { isActive: false }))).toEqual([
+    ...[422, "PLAN_STAYS", undefined],
+  ]);
   const training = `${path}/${await idOf("Training Package")}`;
   expect(await refusalOf(admin.put(training, { isActive: false }))).toEqual([
     ...[422, "PLAN_STAYS", undefined],
   ]);
   expect(planOf(await admin.put(training, { price: "65.00" })).price).toBe("65.00");
+});
+
+test("other fees come and go; a cart holds one, and whoever paid it has paid the fee", async () => {
+  const made = await admin.post(path, { kind: "fee", name: "Junior", price: 60, taxed: false });
+  expect(made.status, made.text).toBe(201);
+  const junior = planOf(made);
+  expect(junior).toMatchObject({ hoursIncluded: 0, tax: "0.00", total: "60.00", taxes: [] });
+  const [planId, other] = [junior.id, await idOf("Membership Fee")];
+  const zero = await club().signIn("zero");
+  const pay = (...planIds: number[]) =>
+    zero.post("/api/trpc/packages.payAtClubhouse", {
+      items: planIds.map((id) => ({ planId: id, quantity: 1 })),
+    });
+  const both = await pay(planId, other);
+  expect([both.status, Object(both.json()).error.data.refusal]).toEqual([422, "ONE_AT_A_TIME"]);
+  expect((await pay(planId, await idOf("5 Hour Plan"))).status).toBe(200);
+  const { db } = club().services;
+  const { id } = await db.order.findFirstOrThrow({ orderBy: { id: "desc" } });
+  await act(admin, "admin.markPaid", { id });
+  const again = await pay(other);
+  expect(Object(again.json()).error.data.refusal).toBe("FEE_ALREADY_PAID");
+  const [sold] = await ask<OrderView[]>(zero, "packages.myOrders");
+  expect(sold).toMatchObject({
+    tax: "8.75",
+    total: "243.75",
+    taxes: [{ name: "GST", percent: 5, number: "", amount: "8.75" }],
+    items: [{ unitTaxes: [] }, { unitTaxes: ["8.75"] }],
+  });
+  expect(await compareBooks(db)).toEqual([]);
+  expect((await admin.put(`${path}/${planId}`, { isActive: false })).status).toBe(200);
+  const onSale = await ask<PlanView[]>(club().visitor(), "packages.plans");
+  expect(onSale.map(({ name }) => name)).not.toContain("Junior");
 });
 
 test("an order without items is for the oldest package on sale at that total", async () => {

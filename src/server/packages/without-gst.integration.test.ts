@@ -73,6 +73,6 @@ test("no text of the club speaks of GST where none is charged", () => {
     "in Canadian dollars, with GST of 5%, and the ways to pay",
   );
   expect(
-    said(figuresOf({ ...defaultClubSettings, gst: false }, [], documentedProfile)),
+    said(figuresOf(defaultClubSettings, [], { ...documentedProfile, taxes: [] })),
   ).not.toContain("GST");
 });

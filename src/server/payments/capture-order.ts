@@ -65,6 +65,7 @@ async function captureAtGateway(
     .capture({
       providerOrderId: id,
       totalCents: order.totalCents,
+      currency: order.currency,
       testCardNumber,
     })
     .catch(refuseUncertain);

@@ -31,14 +31,15 @@ export async function confirmRefund(
   { providerRefundId, pending }: SentBack,
   at: Date,
 ): Promise<void> {
-  await lockOrder(tx, orderId);
+  const { order } = await lockOrder(tx, orderId);
   const { count } = await tx.orderRefund.updateMany({
     where: { id, ...unanswered },
     data: { providerRefundId, pending },
   });
   if (count === 0) return;
   if (kind !== "return") return closeRefunded(tx, orderId);
-  const after = { orderId, amount: formatCents(amountCents), captureId, reason };
+  const amount = formatCents(amountCents, order.currency);
+  const after = { orderId, amount, captureId, reason };
   await recordAct(tx, nobody, "payment sent back", clubSubject(`order ${orderId}`), at, {
     after,
   });

@@ -1,3 +1,4 @@
+import { wholeCurrencies } from "../../shared/profile/currencies";
 import type { Db } from "../database/open-database";
 
 /** A row that disagrees with another, in words. */
@@ -11,6 +12,10 @@ export interface BookProblem {
  * each other. Empty when they agree.
  */
 export const compareBooks = (db: Db): Promise<BookProblem[]> => db.$queryRawUnsafe(booksQuery);
+
+// How many cents an order's currency has to its unit.
+const unit = `CASE WHEN "order"."currency" IN (${wholeCurrencies.map((one) => `'${one}'`).join(", ")})
+                   THEN 1.0 ELSE 100.0 END`;
 
 /** The reconciliation as a statement, which gives a `BookProblem` a row. */
 export const booksQuery = `
@@ -53,12 +58,23 @@ export const booksQuery = `
                                                ELSE coalesce(bought.quarters, 0) END
     UNION ALL
     SELECT 'order ' || "order"."id",
-           'is refunded ' || "order"."refundedCents" / 100.0 || ' CAD, its refunds say '
-             || coalesce(sum(refund."amountCents"), 0) / 100.0
+           'is refunded ' || "order"."refundedCents" / ${unit} || ' ' || "order"."currency"
+             || ', its refunds say ' || coalesce(sum(refund."amountCents"), 0) / ${unit}
       FROM "orders" "order" LEFT JOIN "order_refunds" refund
             ON refund."orderId" = "order"."id" AND refund."refusedAt" IS NULL
            AND refund."kind" <> 'return'
      GROUP BY "order"."id" HAVING "order"."refundedCents" <> coalesce(sum(refund."amountCents"), 0)
+    UNION ALL
+    SELECT 'order ' || "order"."id",
+           'is of ' || "order"."subtotalCents" / ${unit} || ' ' || "order"."currency"
+             || ' before taxes of ' || "order"."taxCents" / ${unit} || ', its items say otherwise'
+      FROM "orders" "order"
+     WHERE "order"."subtotalCents" <> (SELECT sum("quantity" * "unitPriceCents")
+                                         FROM "order_items" WHERE "orderId" = "order"."id")
+        OR EXISTS (SELECT 1 FROM generate_series(1, cardinality("order"."taxesCents")) nr
+                    WHERE "order"."taxesCents"[nr]
+                          <> (SELECT sum("quantity" * coalesce("unitTaxesCents"[nr], 0))
+                                FROM "order_items" WHERE "orderId" = "order"."id"))
     UNION ALL
     SELECT 'refund ' || refund."id",
            'takes ' || refund."quarters" / 4.0 || ' hours, its lines say '

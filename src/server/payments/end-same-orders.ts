@@ -80,11 +80,12 @@ async function isPaying(
   order: Order,
   moment: Moment,
 ): Promise<boolean> {
-  const { providerOrderId, totalCents } = order;
+  const { providerOrderId, totalCents, currency } = order;
   if (providerOrderId === null) return false;
   // The test gateway calls paid whatever it is asked about; only what somebody tried to pay is.
   if (gateway.name === "test" && order.status !== "approved") return false;
-  const state = await gateway.find({ providerOrderId, totalCents }).catch(refuseUncertain);
+  const asked = gateway.find({ providerOrderId, totalCents, currency });
+  const state = await asked.catch(refuseUncertain);
   const settled = await settlePayment(services, order, state, moment).catch(refuseUncertain);
   return settled === "granted" || state.status === "held";
 }

@@ -192,7 +192,9 @@ test("of many orders of the fee that are paid at once, one is kept and the rest 
   for (const id of orders) {
     paypal.approve(id);
     // As if each had been captured before its answer was lost: only the books are still to write.
-    await paypal.gateway(20_000).capture({ providerOrderId: id, totalCents: 13545 });
+    await paypal
+      .gateway(20_000)
+      .capture({ providerOrderId: id, totalCents: 13545, currency: "CAD" });
   }
   await times(6, (turn) => webhook(turn, orders[turn] ?? ""));
   expect(await db().order.count({ where: { status: "captured" } })).toBe(1);

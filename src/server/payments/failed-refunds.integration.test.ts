@@ -113,7 +113,7 @@ test("money for a closed order that did not arrive back is told to the admins, o
   const zero = await club.club().signIn("zero");
   const id = await club.placeOrder(zero);
   paypal().approve(id);
-  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250 });
+  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250, currency: "CAD" });
   await db().order.update({ where: { providerOrderId: id }, data: { status: "cancelled" } });
   await club.webhook("PAYMENT.CAPTURE.COMPLETED", id);
   const money = paypal().books.settleRefund((await onItsWay(id)).id, "FAILED");

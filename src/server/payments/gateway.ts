@@ -42,6 +42,7 @@ export interface SentBack {
 /** Money that went back to a buyer, whoever asked for it. */
 export interface MoneyBack extends SentBack {
   amountCents: number;
+  currency: string;
   /** how our own asking named itself; null where we did not ask for it */
   requestId: string | null;
 }
@@ -54,11 +55,14 @@ type RefundState = "arrived" | "pending" | "failed";
  */
 export interface PaymentGateway {
   readonly name: "paypal" | "test";
+  /** Whether money of this currency can come through it. */
+  takes(currency: string): boolean;
   /** What the browser's form needs. */
   setup(): Promise<Omit<PaymentSetup, "gateway">>;
   openOrder(order: {
     requestId: string;
     totalCents: number;
+    currency: string;
     description: string;
   }): Promise<{ providerOrderId: string }>;
   /**
@@ -68,22 +72,28 @@ export interface PaymentGateway {
   capture(order: {
     providerOrderId: string;
     totalCents: number;
+    currency: string;
     testCardNumber?: string | undefined;
   }): Promise<PaymentState>;
-  find(order: { providerOrderId: string; totalCents: number }): Promise<PaymentState>;
+  find(order: {
+    providerOrderId: string;
+    totalCents: number;
+    currency: string;
+  }): Promise<PaymentState>;
   /**
-   * Sends back so many cents of CAD, or all that is left of the payment. Throws GatewayRefused when
+   * Sends back so many cents, or all that is left of the payment. Throws GatewayRefused when
    * this asking moved no money and never will.
    */
   refund(refund: {
     captureId: string;
     amountCents: number | "all";
+    currency: string;
     requestId: string;
   }): Promise<SentBack>;
   /** What became of money that was on its way. */
   findRefund(providerRefundId: string): Promise<RefundState>;
-  /** All that went back of an order's money, whoever asked for it. */
-  listMoneyBack(order: { providerOrderId: string }): Promise<MoneyBack[]>;
+  /** All that went back of an order's money in its currency, whoever asked for it. */
+  listMoneyBack(order: { providerOrderId: string; currency: string }): Promise<MoneyBack[]>;
   /** The news of a webhook, or null when its signature does not hold or is too old. */
   hear(
     headers: Record<string, string | undefined>,

@@ -36,12 +36,14 @@ export async function hearWebhook(
   if (news.refundId) await followRefund(services, news.refundId, moment).catch(refuseUncertain);
   const order = await findOrder(db, news);
   if (!order?.providerOrderId) return { ok: true };
-  const { id, providerOrderId, totalCents } = order;
+  const { id, providerOrderId, totalCents, currency } = order;
   if (order.captureId === null) {
-    const state = await gateway.find({ providerOrderId, totalCents }).catch(refuseUncertain);
+    const state = await gateway
+      .find({ providerOrderId, totalCents, currency })
+      .catch(refuseUncertain);
     await settlePayment(services, order, state, moment).catch(refuseUncertain);
   }
-  if (news.back) {
+  if (news.back?.money.currency === currency) {
     const { money, reversed } = news.back;
     const kind = reversed ? "reversal" : "outside";
     await writing(db, (tx) => mirrorMoneyBack(tx, id, money, kind, moment));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatCents } from "../../shared/payments/money";
-import { capturedView, orderView } from "../../shared/payments/order-schemas";
+import { capturedView, orderStatuses } from "../../shared/payments/order-schemas";
 import type { KeptAnswer } from "../answers/answer-once";
 import type { Order } from "../generated/prisma/client";
 
@@ -19,9 +19,11 @@ export const capturedOrder: KeptAnswer<z.infer<typeof capturedView>> = {
     endOf(await db.order.findUniqueOrThrow({ where: { providerOrderId: id } })),
 };
 
-/** An order as it was shown. */
-export const shownOrder: KeptAnswer<z.infer<typeof orderView>> = {
-  schema: orderView,
+const shown = z.object({ id: z.number(), status: z.enum(orderStatuses) });
+
+/** Which order was shown, and in which state; a repetition hears how it stands. */
+export const shownOrder: KeptAnswer<z.infer<typeof shown>> = {
+  schema: shown,
   changedSince: async (db, { id, status }) => {
     const order = await db.order.findUniqueOrThrow({ where: { id } });
     const paid = order.status !== status && order.captureId !== null;
@@ -29,10 +31,10 @@ export const shownOrder: KeptAnswer<z.infer<typeof orderView>> = {
   },
 };
 
-function endOf({ status, refundedCents }: Order): string | null {
+function endOf({ status, refundedCents, currency }: Order): string | null {
   if (refundedCents > 0) {
-    const refunded = formatCents(refundedCents);
-    return `This order was paid, and ${refunded} CAD of it have been refunded since.`;
+    const refunded = formatCents(refundedCents, currency);
+    return `This order was paid, and ${refunded} ${currency} of it have been refunded since.`;
   }
   if (status === "cancelled") return "This order was made, and has been closed since.";
   if (status === "failed") return "This order was made, and its payment has been declined since.";

@@ -114,7 +114,7 @@ async function tell(
 ) {
   const act = kind === "reversal" ? "payment reversed" : "payment refunded at the provider";
   const subject = member ? memberSubject(member) : clubSubject(fullName(formerMember));
-  const taken = { amount: formatCents(amountCents), hours: toHours(quarters) };
+  const taken = { amount: formatCents(amountCents, order.currency), hours: toHours(quarters) };
   const after = { orderId: order.id, ...taken, providerRefundId };
   await recordAct(tx, nobody, act, subject, at, { after });
   if (kind !== "reversal") return;

@@ -57,7 +57,7 @@ test("what went back at PayPal before we heard of the payment is not given as ho
   const zero = await club().signIn("zero");
   const providerOrderId = await placeOrder(zero);
   paypal().approve(providerOrderId);
-  await paypal().gateway().capture({ providerOrderId, totalCents: 26250 });
+  await paypal().gateway().capture({ providerOrderId, totalCents: 26250, currency: "CAD" });
   const part = paypal().books.takeBack(providerOrderId, "50.00");
   expect(await reconcile()).toEqual([]);
   expect(await hoursOf(zero)).toBe(8.25);

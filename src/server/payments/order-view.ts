@@ -3,6 +3,7 @@ import { formatCents } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { Member, Order, OrderItem } from "../generated/prisma/client";
 import { includedHours } from "../packages/included-hours";
+import { taxesOfOrder } from "../packages/sold-taxes";
 import type { ClubClock } from "../time/club-clock";
 
 export const withItems = {
@@ -15,6 +16,7 @@ export function toOrderView(
   order: Order & { items: OrderItem[]; member: Pick<Member, "firstName" | "lastName"> },
   clock: ClubClock,
 ): OrderView {
+  const written = (cents: number) => formatCents(cents, order.currency);
   return {
     id: order.id,
     providerOrderId: order.providerOrderId,
@@ -29,13 +31,16 @@ export function toOrderView(
     items: order.items.map((item) => ({
       name: item.name,
       quantity: item.quantity,
-      unitPrice: formatCents(item.unitPriceCents),
-      unitTax: formatCents(item.unitTaxCents),
+      unitPrice: written(item.unitPriceCents),
+      unitTax: written(item.unitTaxCents),
+      unitTaxes: item.unitTaxesCents.map(written),
       hoursIncluded: includedHours(item),
     })),
-    subtotal: formatCents(order.subtotalCents),
-    tax: formatCents(order.taxCents),
-    total: formatCents(order.totalCents),
-    refunded: formatCents(order.refundedCents),
+    currency: order.currency,
+    subtotal: written(order.subtotalCents),
+    tax: written(order.taxCents),
+    taxes: taxesOfOrder(order),
+    total: written(order.totalCents),
+    refunded: written(order.refundedCents),
   };
 }

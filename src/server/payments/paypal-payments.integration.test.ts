@@ -70,7 +70,7 @@ test("a webhook alone credits, and doubled and late news change nothing", async 
   const zero = await club().signIn("zero");
   const id = await placeOrder(zero);
   paypal().approve(id);
-  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250 });
+  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250, currency: "CAD" });
   expect((await webhook("PAYMENT.CAPTURE.COMPLETED", id, "WH-A")).status).toBe(200);
   expect((await webhook("PAYMENT.CAPTURE.COMPLETED", id, "WH-A")).status).toBe(200);
   // What happened first arrives last.
@@ -97,7 +97,7 @@ test("a thousand forged webhooks ask PayPal a hundred times, and hold up nobody 
   const zero = await club().signIn("zero");
   const id = await placeOrder(zero);
   paypal().approve(id);
-  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250 });
+  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250, currency: "CAD" });
   paypal().standIn.verification = "FAILURE";
   club().services.gateway = paypal().gateway(60_000);
   const answers = await Promise.all(
@@ -120,7 +120,7 @@ test("news that come while PayPal cannot be asked are to be sent again", async (
   const zero = await club().signIn("zero");
   const id = await placeOrder(zero);
   paypal().approve(id);
-  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250 });
+  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250, currency: "CAD" });
   paypal().fail(/verify/, 503, 503, 503);
   const unheard = await webhook("PAYMENT.CAPTURE.COMPLETED", id, "WH-A");
   expect(unheard.status).toBe(503);
@@ -204,7 +204,7 @@ test("money of someone who has left the club meanwhile is sent back", async () =
   const zero = await club().signIn("zero");
   const id = await placeOrder(zero);
   paypal().approve(id);
-  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250 });
+  await paypal().gateway().capture({ providerOrderId: id, totalCents: 26250, currency: "CAD" });
   const admin = await club().signIn("admin");
   await admin.delete(`/api/admin/members/${club().people.zero.id}`);
   expect((await webhook("PAYMENT.CAPTURE.COMPLETED", id)).status).toBe(200);

@@ -1,15 +1,15 @@
 import { refuseStanding } from "../../shared/members/refuse-standing";
-import { formatCents } from "../../shared/payments/money";
-import { refuseTerms } from "../../shared/payments/order-rules";
+import { isTotal, refuseTerms } from "../../shared/payments/order-rules";
 import type { PlaceOrderInput } from "../../shared/payments/order-schemas";
 import { type OrderLine, priceLine, totalsOf } from "../../shared/payments/order-totals";
-import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import { answerOnce, forgetAnswer } from "../answers/answer-once";
+import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Order, OrderItem } from "../generated/prisma/client";
-import { lockMember } from "../locks";
+import { keepCurrency, lockMember } from "../locks";
+import type { PricesOf } from "../packages/plan-cents";
 import type { SignedInActor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { refuseClosed } from "./choose-gateway";
@@ -42,17 +42,25 @@ export async function placeOrder(
       // Not allowed (403) answers before an unknown package (404).
       const standing = refuseStanding(member, "member", "buy");
       if (standing) throw standing;
-      const lines = await linesOf(tx, input, moment.club);
+      await keepCurrency(tx);
+      const club = await getClubSettings(tx);
+      if (!gateway.takes(club.currency)) throw new Refusal("PAYMENTS_CLOSED");
+      const lines = await linesOf(tx, input, club);
       const refusal =
         (await refuseBuyer(tx, member, lines, "member", moment)) ??
-        refuseTerms(input, totalsOf(lines), moment.club);
+        refuseTerms(input, totalsOf(lines), club);
       if (refusal) throw refusal;
       const tooMany = await refuseMoreOrders(tx, by.id);
       if (tooMany) throw tooMany;
-      const { name } = gateway;
-      const { id: memberId } = by;
-      const status = "created" as const;
-      return recordOrder(tx, { memberId, gateway: name, status, lines, createdBy: memberId, at });
+      return recordOrder(tx, {
+        memberId: by.id,
+        gateway: gateway.name,
+        status: "created",
+        lines,
+        club,
+        createdBy: by.id,
+        at,
+      });
     });
   });
   const opening = openAtGateway(services, gateway, orderId, moment);
@@ -67,13 +75,13 @@ export async function placeOrder(
 async function linesOf(
   db: Db,
   { items, amount }: PlaceOrderInput,
-  profile: ClubProfile,
+  club: PricesOf,
 ): Promise<OrderLine[]> {
-  if (items) return priceCart(db, items, profile);
-  const lines = (await listPricedPlans(db, profile)).map((plan) =>
+  if (items) return priceCart(db, items, club);
+  const lines = (await listPricedPlans(db, club)).map((plan) =>
     priceLine(plan, { planId: plan.id, quantity: 1 }),
   );
-  const line = lines.find((one) => formatCents(totalsOf([one]).totalCents) === amount);
+  const line = lines.find((one) => isTotal(amount, totalsOf([one]), club));
   if (!line) throw new Refusal("WRONG_AMOUNT", undefined, "amount");
   return [line];
 }
@@ -95,6 +103,7 @@ async function openAtGateway(
     // The id alone would repeat in another database that uses the same account.
     requestId: `order-${orderId}-${order.createdAt.getTime()}`,
     totalCents: order.totalCents,
+    currency: order.currency,
     description: order.items.map((item) => `${item.quantity} × ${item.name}`).join(", "),
   });
   const { providerOrderId } = await asked.catch(refuseClosed);

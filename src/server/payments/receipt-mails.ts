@@ -1,3 +1,4 @@
+import { amountWords } from "../../shared/payments/amount-words";
 import { hasTax } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { taxRates } from "../../shared/payments/tax-words";
@@ -6,28 +7,27 @@ import type { Mail } from "../notifications/mail";
 import { greeting } from "../notifications/plain-words";
 
 /** What was paid for, in words a treasurer can file. */
-export const receiptMail = (
+export function receiptMail(
   member: { firstName: string },
   order: OrderView,
-  profile: ClubProfile,
-): Mail => ({
-  kind: "receipt",
-  subject: `Receipt ${order.receiptNumber}`,
-  text: [
-    greeting(member),
-    "thank you. This is your receipt:",
-    order.items
-      .map((item) => `${item.quantity} × ${item.name}, ${item.unitPrice} ${profile.currency} each`)
-      .join("\n"),
-    [
-      ...(hasTax(order)
-        ? [
-            `Subtotal ${order.subtotal} ${profile.currency}`,
-            `${taxRates(profile, " %")} ${order.tax} ${profile.currency}`,
-          ]
-        : []),
-      `Total ${order.total} ${profile.currency}`,
-    ].join("\n"),
-    "You find it again, and as a PDF, under My hours.",
-  ].join("\n\n"),
-});
+  { country }: Pick<ClubProfile, "country">,
+): Mail {
+  const words = (amount: string) => amountWords(amount, { country, currency: order.currency });
+  const parts = [
+    `Subtotal ${words(order.subtotal)}`,
+    ...order.taxes.map((tax) => `${taxRates({ taxes: [tax] }, " %")} ${words(tax.amount)}`),
+  ];
+  return {
+    kind: "receipt",
+    subject: `Receipt ${order.receiptNumber}`,
+    text: [
+      greeting(member),
+      "thank you. This is your receipt:",
+      order.items
+        .map((item) => `${item.quantity} × ${item.name}, ${words(item.unitPrice)} each`)
+        .join("\n"),
+      [...(hasTax(order) ? parts : []), `Total ${words(order.total)}`].join("\n"),
+      "You find it again, and as a PDF, under My hours.",
+    ].join("\n\n"),
+  };
+}

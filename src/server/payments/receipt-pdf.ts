@@ -1,35 +1,45 @@
-import { hasTax, refundedTax } from "../../shared/payments/money";
+import { amountWords } from "../../shared/payments/amount-words";
+import { formatCents, hasTax, refundedTaxes } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { taxNames, taxRates } from "../../shared/payments/tax-words";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { formatDate } from "../../shared/time/club-dates";
-import { inks, openPaper } from "../pdf/open-paper";
+import { inks, openPaper, paperOf } from "../pdf/open-paper";
 
-const page = { margin: 64, right: 612 - 64, width: 612 - 128 } as const;
+const margin = 64;
 const { ink, soft, line } = inks;
 
-/** The receipt on one sheet of letter paper, as it is filed. */
+/** What a receipt is written on, from where to where, and how its country writes amounts. */
+interface Sheet {
+  pdf: PDFKit.PDFDocument;
+  right: number;
+  country: string;
+}
+
+/** The receipt on one sheet of paper, as it is filed. */
 export async function receiptPdf(
   { order, club }: ReceiptView,
-  profile: ClubProfile,
+  { country }: Pick<ClubProfile, "country">,
 ): Promise<Buffer> {
   const title = `Receipt ${order.receiptNumber}`;
-  const { pdf, written } = await openPaper({ title, author: club.name, margin: page.margin });
-  writeSeller(pdf, { order, club }, profile);
+  const { size, width } = paperOf({ country });
+  const { pdf, written } = await openPaper({ title, author: club.name, margin, size });
+  const sheet = { pdf, right: width - margin, country };
+  writeSeller(pdf, { order, club });
   writeHead(pdf, order);
-  writeItems(pdf, order, profile);
-  writeTotals(pdf, order, profile);
+  writeItems(sheet, order);
+  writeTotals(sheet, order);
   pdf.end();
   return written;
 }
 
-function writeSeller(pdf: PDFKit.PDFDocument, { order, club }: ReceiptView, profile: ClubProfile) {
+function writeSeller(pdf: PDFKit.PDFDocument, { order, club }: ReceiptView) {
   pdf.font("bold").fontSize(18).text(club.name);
   pdf.font("plain").fontSize(10).fillColor(soft);
   pdf.moveDown(0.3).text(club.address).text(club.email);
-  if (club.gstNumber && hasTax(order)) {
-    pdf.text(`${taxNames(profile)} number ${club.gstNumber}`);
+  for (const { name, number } of hasTax(order) ? order.taxes : []) {
+    if (number) pdf.text(`${name} number ${number}`);
   }
 }
 
@@ -46,50 +56,58 @@ const paidHow = {
   clubhouse: "at the clubhouse",
 } as const;
 
-function writeItems(pdf: PDFKit.PDFDocument, order: OrderView, profile: ClubProfile) {
+function writeItems(sheet: Sheet, order: OrderView) {
+  const { pdf } = sheet;
+  const taxed = hasTax(order);
+  const heading = order.taxes.length > 1 ? taxNames(order) : taxRates(order, " %");
   pdf.font("bold").fontSize(10).fillColor(soft);
-  row(pdf, "Package", "Price", hasTax(order) ? taxRates(profile, " %") : "");
+  row(sheet, "Package", "Price", taxed ? heading : "");
   pdf.font("plain").fontSize(11).fillColor(ink);
   for (const item of order.items) {
-    rule(pdf);
-    row(pdf, `${item.quantity} × ${item.name}`, item.unitPrice, hasTax(order) ? item.unitTax : "");
+    rule(sheet);
+    row(sheet, `${item.quantity} × ${item.name}`, item.unitPrice, taxed ? item.unitTax : "");
   }
-  rule(pdf);
+  rule(sheet);
 }
 
-function writeTotals(pdf: PDFKit.PDFDocument, order: OrderView, profile: ClubProfile) {
+function writeTotals(sheet: Sheet, order: OrderView) {
+  const { pdf, country } = sheet;
+  const { currency } = order;
+  const words = (amount: string) => amountWords(amount, { country, currency });
+  const taxes = hasTax(order) ? order.taxes : [];
   pdf.moveDown(0.5);
-  if (hasTax(order)) {
-    total(pdf, "Subtotal", order.subtotal);
-    total(pdf, taxRates(profile, " %"), order.tax);
-  }
+  if (taxes.length > 0) total(sheet, "Subtotal", order.subtotal);
+  for (const tax of taxes) total(sheet, taxRates({ taxes: [tax] }, " %"), tax.amount);
   pdf.font("bold").fontSize(13);
-  total(pdf, "Total", `${order.total} ${profile.currency}`);
+  total(sheet, "Total", words(order.total));
   pdf.font("plain").fontSize(11);
-  if (order.refunded === "0.00") return;
-  total(pdf, "Refunded", `${order.refunded} ${profile.currency}`);
-  if (hasTax(order)) total(pdf, `of which ${taxNames(profile)}`, refundedTax(order));
+  if (Number(order.refunded) === 0) return;
+  total(sheet, "Refunded", words(order.refunded));
+  const back = refundedTaxes(order);
+  for (const [nr, { name }] of taxes.entries()) {
+    total(sheet, `of which ${name}`, formatCents(back[nr] ?? 0, currency));
+  }
 }
 
 /** Three cells on one line; the amounts, of one unit each, stand at the right. */
-function row(pdf: PDFKit.PDFDocument, what: string, price: string, tax: string) {
+function row({ pdf, right }: Sheet, what: string, price: string, tax: string) {
   const { y } = pdf;
-  pdf.text(what, page.margin, y, { width: page.width - 190 });
+  pdf.text(what, margin, y, { width: right - margin - 190 });
   const bottom = pdf.y;
-  pdf.text(price, page.right - 180, y, { width: 90, align: "right" });
-  pdf.text(tax, page.right - 90, y, { width: 90, align: "right" });
-  pdf.y = bottom;
+  pdf.text(price, right - 180, y, { width: 90, align: "right" });
+  pdf.text(tax, right - 90, y, { width: 90, align: "right" });
+  pdf.y = Math.max(bottom, pdf.y);
 }
 
-function total(pdf: PDFKit.PDFDocument, word: string, amount: string) {
+function total({ pdf, right }: Sheet, word: string, amount: string) {
   const { y } = pdf;
-  pdf.text(word, page.right - 280, y, { width: 140, align: "right" });
-  pdf.text(amount, page.right - 140, y, { width: 140, align: "right" });
+  pdf.text(word, right - 280, y, { width: 140, align: "right" });
+  pdf.text(amount, right - 140, y, { width: 140, align: "right" });
   pdf.moveDown(0.25);
 }
 
-function rule(pdf: PDFKit.PDFDocument) {
+function rule({ pdf, right }: Sheet) {
   const y = pdf.y + 5;
-  pdf.moveTo(page.margin, y).lineTo(page.right, y).strokeColor(line).stroke();
+  pdf.moveTo(margin, y).lineTo(right, y).strokeColor(line).stroke();
   pdf.y = y + 6;
 }

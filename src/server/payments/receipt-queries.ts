@@ -17,6 +17,6 @@ export async function getReceipt(
   if (!order || (order.memberId !== reader.id && reader.standing !== "admin")) {
     throw new Refusal("ORDER_NOT_FOUND");
   }
-  const { name, address, email, gstNumber } = await getClubSettings(db);
-  return { order: toOrderView(order, clock), club: { name, address, email, gstNumber } };
+  const { name, address, email } = await getClubSettings(db);
+  return { order: toOrderView(order, clock), club: { name, address, email } };
 }

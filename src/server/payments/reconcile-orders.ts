@@ -71,7 +71,7 @@ async function lookAgain(
   moment: Moment,
 ) {
   const { at } = moment;
-  const { providerOrderId, totalCents } = order;
+  const { providerOrderId, totalCents, currency } = order;
   if (!providerOrderId) return;
   const looked = await services.db.order.updateMany({
     where: { id: order.id, status: order.status },
@@ -79,7 +79,7 @@ async function lookAgain(
   });
   // Meanwhile it was paid, or a newer order has replaced it.
   if (looked.count === 0) return;
-  const found = await gateway.find({ providerOrderId, totalCents });
+  const found = await gateway.find({ providerOrderId, totalCents, currency });
   const state =
     found.status === "approved"
       ? await captureFor(services.db, gateway, { order, providerOrderId }, moment)
@@ -97,11 +97,11 @@ async function captureFor(
   moment: Moment,
 ): Promise<PaymentState> {
   if (await refuseOrderBuyer(db, order, moment)) return { status: "open" };
-  const { id, totalCents, status } = order;
+  const { id, totalCents, currency, status } = order;
   const begun = await db.order.updateMany({
     where: { id, status },
     data: { status: status === "created" ? "pending" : status },
   });
   if (begun.count === 0) return { status: "open" };
-  return gateway.capture({ providerOrderId, totalCents });
+  return gateway.capture({ providerOrderId, totalCents, currency });
 }

@@ -75,7 +75,8 @@ async function takeBack(
     actorId: by.id,
     at,
   });
-  const after = { orderId: id, amount: formatCents(amountCents), hours: toHours(quarters), reason };
+  const amount = formatCents(amountCents, order.currency);
+  const after = { orderId: id, amount, hours: toHours(quarters), reason };
   await recordAct(tx, by, "payment refunded", memberSubject(member), at, { after });
   return refund.id;
 }

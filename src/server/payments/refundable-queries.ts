@@ -3,7 +3,8 @@ import { quartersWorth, refundCents } from "../../shared/payments/order-totals";
 import { Refusal } from "../../shared/refusals";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
-import type { HourLine, HourLot } from "../generated/prisma/client";
+import type { HourLine, HourLot, OrderItem } from "../generated/prisma/client";
+import { includedHours } from "../packages/included-hours";
 
 /** What a refund would take and return: the unused, unexpired hours of the order's lots. */
 export interface OrderRefundPlan {
@@ -12,6 +13,7 @@ export interface OrderRefundPlan {
   amountCents: number;
   refundedCents: number;
   totalCents: number;
+  currency: string;
 }
 
 /**
@@ -35,13 +37,14 @@ export async function planOrderRefund(
     0,
   );
   const quarters = -changes.reduce((sum, change) => sum + change.quarters, 0);
-  const { refundedCents, totalCents } = order;
+  const { refundedCents, totalCents, currency } = order;
   return {
     changes,
     quarters,
     amountCents: Math.min(amountCents, totalCents - refundedCents),
     refundedCents,
     totalCents,
+    currency,
   };
 }
 
@@ -76,11 +79,18 @@ type LotWithRefunds = HourLot & { lines: HourLine[] };
  * The order's lots that still hold hours, each with what it was bought as and how many of its
  * quarters went back before. A line of an order has one lot.
  */
-function listUnused<I extends { lots: LotWithRefunds[] }>(items: readonly I[], today: ClubDate) {
+function listUnused<I extends OrderItem & { lots: LotWithRefunds[] }>(
+  items: readonly I[],
+  today: ClubDate,
+) {
   return items.flatMap((item) =>
     item.lots
       .filter(({ remainingQuarters }) => remainingQuarters > 0)
       .filter((lot) => !isExpired({ expiresOn: lot.expiresOn && fromDay(lot.expiresOn) }, today))
-      .map((lot) => ({ item, lot, back: lot.lines.reduce((sum, line) => sum - line.quarters, 0) })),
+      .map((lot) => ({
+        item: { ...item, hoursIncluded: includedHours(item) },
+        lot,
+        back: lot.lines.reduce((sum, line) => sum - line.quarters, 0),
+      })),
   );
 }

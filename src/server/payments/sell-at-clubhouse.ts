@@ -1,9 +1,12 @@
 import { refuseStanding } from "../../shared/members/refuse-standing";
+import { formatCents } from "../../shared/payments/money";
 import type { CartItem, OrderView } from "../../shared/payments/order-schemas";
+import { totalsOf } from "../../shared/payments/order-totals";
 import { answerOnce, findFirstAnswer } from "../answers/answer-once";
 import { memberSubject, recordAct } from "../audit/record-act";
+import { getClubSettings } from "../club/club-settings-queries";
 import { writing } from "../database/writing";
-import { lockMember } from "../locks";
+import { keepCurrency, lockMember } from "../locks";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { endReplaced, findReplaced } from "./end-same-orders";
@@ -34,12 +37,14 @@ export async function sellAtClubhouse(
   const replaced = first ? [] : await findReplaced(services, { memberId, items }, moment);
   return writing(db, async (tx) => {
     const member = await lockMember(tx, memberId);
-    return answerOnce(tx, by.repeated, shownOrder, at, async () => {
+    const { id } = await answerOnce(tx, by.repeated, shownOrder, at, async () => {
       const buying = by.id === memberId ? "member" : "admin";
       // A member who may not buy hears that first; to an admin it is a rule, after what is unknown.
       const standing = buying === "member" ? refuseStanding(member, buying, "buy") : null;
       if (standing) throw standing;
-      const lines = await priceCart(tx, items, moment.club);
+      await keepCurrency(tx);
+      const club = await getClubSettings(tx);
+      const lines = await priceCart(tx, items, club);
       const refusal = await refuseBuyer(tx, member, lines, buying, moment);
       if (refusal) throw refusal;
       await endReplaced(tx, replaced);
@@ -50,17 +55,19 @@ export async function sellAtClubhouse(
         gateway: "clubhouse",
         status: "pending",
         lines,
+        club,
         createdBy: by.id,
         at,
       });
       if (paid) {
         await grantOrder(tx, { orderId: id, captureId: clubhouseCapture(id) }, by, moment);
       }
-      const order = await tx.order.findUniqueOrThrow({ where: { id }, include: withItems });
-      const view = toOrderView(order, moment.clock);
-      const after = { orderId: id, total: view.total, paid };
+      const total = formatCents(totalsOf(lines).totalCents, club.currency);
+      const after = { orderId: id, total, paid };
       await recordAct(tx, by, "sold at the clubhouse", memberSubject(member), at, { after });
-      return view;
+      return { id, status: paid ? ("captured" as const) : ("pending" as const) };
     });
+    const order = await tx.order.findUniqueOrThrow({ where: { id }, include: withItems });
+    return toOrderView(order, moment.clock);
   });
 }

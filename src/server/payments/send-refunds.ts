@@ -51,6 +51,7 @@ export async function sendRefund(
   });
   if (!refund) return;
   const { order, captureId, amountCents } = refund;
+  const { currency } = order;
   const confirm = (sent: SentBack) => writing(db, (tx) => confirmRefund(tx, refund, sent, at));
   if (order.gateway === "clubhouse") {
     return confirm({ providerRefundId: `CLUBHOUSE-REFUND-${refundId}`, pending: false });
@@ -58,17 +59,17 @@ export async function sendRefund(
   if (order.gateway !== gateway?.name || !order.providerOrderId) return;
   const requestId = requestIdOf(refund);
   if (refund.createdAt < subDays(at, requestsKnownDays)) {
-    const back = await gateway.listMoneyBack({ providerOrderId: order.providerOrderId });
+    const back = await gateway.listMoneyBack({ providerOrderId: order.providerOrderId, currency });
     const own = back.find((money) => money.requestId === requestId);
     if (own) return confirm(own);
   }
   try {
     const asked = refund.kind === "return" ? ("all" as const) : amountCents;
-    await confirm(await gateway.refund({ captureId, amountCents: asked, requestId }));
+    await confirm(await gateway.refund({ captureId, amountCents: asked, currency, requestId }));
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
     const { providerOrderId } = order;
-    const back = await gateway.listMoneyBack({ providerOrderId });
+    const back = await gateway.listMoneyBack({ providerOrderId, currency });
     const found = await writing(db, (tx) => followGateway(tx, refund, error, back, moment));
     if (!found) throw error;
   }

@@ -1,5 +1,4 @@
 import { formatCents } from "../../shared/payments/money";
-import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import type { Db, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -53,9 +52,9 @@ export async function settlePayment(
 /** What went back of a payment before we heard that it came. */
 async function listParts(
   services: PaymentServices,
-  { providerOrderId }: Order,
+  { providerOrderId, currency }: Order,
 ): Promise<MoneyBack[]> {
-  return providerOrderId ? openGateway(services).listMoneyBack({ providerOrderId }) : [];
+  return providerOrderId ? openGateway(services).listMoneyBack({ providerOrderId, currency }) : [];
 }
 
 /** Gives what was paid for; or, where that is refused, the id of the return that is due. */
@@ -65,10 +64,10 @@ async function grantOrOwe(
   money: CapturedMoney,
   moment: Moment,
 ): Promise<number | null> {
-  const { club } = moment;
-  if (!isPrice(order, money, club)) {
-    const taken = `${formatCents(money.amountCents)} ${money.currency}`;
-    const why = `Paid ${taken} instead of ${formatCents(order.totalCents)} ${club.currency}`;
+  if (!isPrice(order, money)) {
+    const taken = `${formatCents(money.amountCents, money.currency)} ${money.currency}`;
+    const price = `${formatCents(order.totalCents, order.currency)} ${order.currency}`;
+    const why = `Paid ${taken} instead of ${price}`;
     return oweReturn(tx, order, money, why, moment);
   }
   try {
@@ -81,18 +80,15 @@ async function grantOrOwe(
   }
 }
 
-const isPrice = (
-  { totalCents }: Order,
-  { amountCents, currency }: CapturedMoney,
-  club: ClubProfile,
-): boolean => amountCents === totalCents && currency === club.currency;
+const isPrice = (order: Order, { amountCents, currency }: CapturedMoney): boolean =>
+  amountCents === order.totalCents && currency === order.currency;
 
 async function oweReturn(
   tx: Tx,
   order: Order,
   money: CapturedMoney,
   why: string,
-  { at, club }: Moment,
+  { at }: Moment,
 ): Promise<number> {
   const { id: orderId } = order;
   const { captureId, amountCents } = money;
@@ -104,7 +100,7 @@ async function oweReturn(
   await close(tx, orderId, "cancelled", reason);
   const row = { orderId, kind, captureId, amountCents, quarters: 0, reason, createdAt: at };
   const { id } = await tx.orderRefund.create({ data: row });
-  if (!isPrice(order, money, club)) await tellAdmins(tx, wrongAmountMail({ reason, member }), at);
+  if (!isPrice(order, money)) await tellAdmins(tx, wrongAmountMail({ reason, member }), at);
   return id;
 }
 

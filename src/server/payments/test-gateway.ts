@@ -10,9 +10,15 @@ const captureIdOf = (providerOrderId: string) => `${providerOrderId}-CAPTURE`;
  */
 export const testGateway: PaymentGateway = {
   name: "test",
+  takes: () => true,
   setup: async () => ({ clientToken: "test", clientId: null, environment: "sandbox" }),
   openOrder: async ({ requestId }) => ({ providerOrderId: `TEST-${requestId}` }),
-  capture: async ({ providerOrderId, totalCents, testCardNumber = testCards.succeeds }) => {
+  capture: async ({
+    providerOrderId,
+    totalCents,
+    currency,
+    testCardNumber = testCards.succeeds,
+  }) => {
     const card = testCardNumber.replace(/\s/g, "");
     if (card === testCards.timesOut) throw new GatewayUncertain("The test card timed out");
     if (card !== testCards.succeeds) return { status: "declined", reason: "Card declined" };
@@ -20,14 +26,14 @@ export const testGateway: PaymentGateway = {
       status: "completed",
       captureId: captureIdOf(providerOrderId),
       amountCents: totalCents,
-      currency: "CAD",
+      currency,
     };
   },
-  find: async ({ providerOrderId, totalCents }) => ({
+  find: async ({ providerOrderId, totalCents, currency }) => ({
     status: "completed",
     captureId: captureIdOf(providerOrderId),
     amountCents: totalCents,
-    currency: "CAD",
+    currency,
   }),
   refund: async ({ requestId }) => ({ providerRefundId: `TEST-${requestId}`, pending: false }),
   findRefund: async () => "arrived",

@@ -1,3 +1,5 @@
+import type { ClubProfile } from "../../shared/profile/club-profile";
+
 export const inks = {
   ink: "#10242f",
   soft: "#48606a",
@@ -6,14 +8,23 @@ export const inks = {
   cedar: "#c98a5c",
 } as const;
 
+// Countries that do not write on A4.
+const onLetter = ["CA", "US", "MX"];
+
+/** The paper of a country, with its width and height in points. */
+export const paperOf = ({ country }: Pick<ClubProfile, "country">) =>
+  onLetter.includes(country)
+    ? ({ size: "LETTER", width: 612, height: 792 } as const)
+    : ({ size: "A4", width: 595.28, height: 841.89 } as const);
+
 /**
- * Letter paper to write on, with the fonts "plain" and "bold", and the file once it has ended. What
+ * Paper to write on, with the fonts "plain" and "bold", and the file once it has ended. What
  * writes comes with the first sheet: most processes write none, and it takes 15 MB.
  */
-export async function openPaper({ title, author, margin }: PaperOptions) {
+export async function openPaper({ title, author, margin, size }: PaperOptions) {
   const { Paper } = await import("./paper");
   const pdf = new Paper({
-    size: "LETTER",
+    size,
     margin,
     lang: "en-CA",
     bufferPages: true,
@@ -28,6 +39,7 @@ interface PaperOptions {
   title: string;
   author: string;
   margin: number;
+  size: "LETTER" | "A4";
 }
 
 function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {

@@ -3,7 +3,12 @@ import { readPdf } from "../testing/read-pdf";
 import { openPaper } from "./open-paper";
 
 async function open() {
-  const { pdf, written } = await openPaper({ title: "Names", author: "Club", margin: 50 });
+  const { pdf, written } = await openPaper({
+    title: "Names",
+    author: "Club",
+    margin: 50,
+    size: "LETTER",
+  });
   const read = () => {
     pdf.end();
     return written.then(readPdf);

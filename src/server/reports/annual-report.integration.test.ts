@@ -21,7 +21,13 @@ onBothDatabases((club) => {
     const other = await sell(club(), 1);
     at("2026-04-02", "09:00");
     const { db, clock } = club();
-    const lost = { providerRefundId: "R-1", pending: false, amountCents: 3000, requestId: null };
+    const lost = {
+      providerRefundId: "R-1",
+      pending: false,
+      amountCents: 3000,
+      currency: "CAD",
+      requestId: null,
+    };
     await writing(db, (tx) =>
       mirrorMoneyBack(tx, order, lost, "reversal", testMoment(clock.now())),
     );

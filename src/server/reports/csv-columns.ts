@@ -15,7 +15,7 @@ export async function columnsOf(db: PrismaClient, name: CsvExportName) {
 }
 
 async function columnsLeftOut(db: PrismaClient, name: CsvExportName): Promise<string[]> {
-  if (name === "payments" && !(await knowsGst(db))) return ["tax", "refundedTax"];
+  if (name === "payments" && !(await knowsGst(db))) return ["tax", "refundedTax", "taxes"];
   if (name === "members" && (await getClubSettings(db)).feeSeason === "once") {
     return ["feePaidUntil"];
   }

@@ -123,6 +123,8 @@ export const csvExports = {
       "paidOn",
       "refundedOn",
       { key: "refundedTax", header: "refundedGst" },
+      "currency",
+      "taxes",
     ],
   ),
 

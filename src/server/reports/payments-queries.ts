@@ -1,9 +1,11 @@
 import { fullName } from "../../shared/members/full-name";
-import { formatCents, refundedTax } from "../../shared/payments/money";
+import { formatCents, refundedTaxes, sum } from "../../shared/payments/money";
+import { taxRates } from "../../shared/payments/tax-words";
 import type { Prisma, PrismaClient } from "../database/open-database";
+import { taxesOfOrder } from "../packages/sold-taxes";
 import type { ClubClock } from "../time/club-clock";
 
-/** Orders that were paid, for the treasurer: amounts in CAD, days by the club's clock. */
+/** Orders that were paid, for the treasurer: amounts in their currency, days by the club's clock. */
 export async function listPayments(
   db: PrismaClient,
   batch: Pick<Prisma.OrderFindManyArgs, "where" | "orderBy" | "take">,
@@ -13,11 +15,15 @@ export async function listPayments(
   const orders = await db.order.findMany({ ...batch, where, include: withDetails });
   const dayOf = (instant?: Date | null) => instant && clock.nowAt(instant).today;
   return orders.map(({ items, member, refunds, ...order }) => {
+    const { currency } = order;
+    const written = (cents: number) => formatCents(cents, currency);
+    const taxes = taxesOfOrder(order);
     const sums = {
-      subtotal: formatCents(order.subtotalCents),
-      tax: formatCents(order.taxCents),
-      total: formatCents(order.totalCents),
-      refunded: formatCents(order.refundedCents),
+      currency,
+      subtotal: written(order.subtotalCents),
+      tax: written(order.taxCents),
+      total: written(order.totalCents),
+      refunded: written(order.refundedCents),
     };
     return {
       ...order,
@@ -27,7 +33,9 @@ export async function listPayments(
       paidOn: dayOf(order.capturedAt),
       /** the day of the last part that went back */
       refundedOn: dayOf(refunds.at(-1)?.createdAt),
-      refundedTax: refundedTax(sums),
+      refundedTax: written(sum(refundedTaxes({ ...sums, taxes }))),
+      /** "GST 5% 12.50; QST 9.975% 24.94" */
+      taxes: taxes.map((tax) => `${taxRates({ taxes: [tax] })} ${tax.amount}`).join("; "),
     };
   });
 }

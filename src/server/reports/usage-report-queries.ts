@@ -80,31 +80,44 @@ async function revenueByMonth(db: Db, startDate: ClubDate, endDate: ClubDate, cl
   const within = { gte: clock.instantOf(startDate, "00:00"), lt: clock.endOfDay(endDate) };
   const captured = await db.order.findMany({
     where: { capturedAt: within },
-    select: { capturedAt: true, totalCents: true },
+    select: { capturedAt: true, totalCents: true, currency: true },
   });
   const refunds = await db.orderRefund.findMany({
     where: { createdAt: within, refusedAt: null, kind: { not: "return" } },
-    select: { createdAt: true, amountCents: true },
+    select: { createdAt: true, amountCents: true, order: { select: { currency: true } } },
   });
   const moves = [
-    ...captured.map((order) => ({ at: order.capturedAt, captured: order.totalCents, refunded: 0 })),
+    ...captured.map((order) => ({
+      at: order.capturedAt,
+      currency: order.currency,
+      captured: order.totalCents,
+      refunded: 0,
+    })),
     ...refunds.map((refund) => ({
       at: refund.createdAt,
+      currency: refund.order.currency,
       captured: 0,
       refunded: refund.amountCents,
     })),
   ];
+  const monthOf = (at: Date | null) => (at ? clock.nowAt(at).today.slice(0, 7) : "");
   const months = group(
     moves,
-    ({ at }) => (at ? clock.nowAt(at).today.slice(0, 7) : ""),
+    ({ at, currency }) => `${monthOf(at)} ${currency}`,
     (all) => ({
-      captured: formatCents(all.reduce((sum, move) => sum + move.captured, 0)),
-      refunded: formatCents(all.reduce((sum, move) => sum + move.refunded, 0)),
+      month: monthOf(all[0]?.at ?? null),
+      currency: all[0]?.currency ?? "",
+      captured: all.reduce((sum, move) => sum + move.captured, 0),
+      refunded: all.reduce((sum, move) => sum + move.refunded, 0),
     }),
   );
   return [...months]
-    .map(([month, money]) => ({ month, ...money }))
-    .sort((a, b) => a.month.localeCompare(b.month));
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([, { captured, refunded, ...of }]) => ({
+      ...of,
+      captured: formatCents(captured, of.currency),
+      refunded: formatCents(refunded, of.currency),
+    }));
 }
 
 async function membersByStanding(db: Db) {

@@ -59,7 +59,9 @@ test("revenue falls into the club's month, also late in the evening of its last 
   const { id } = (await zero.post("/paypal/order", terms)).json() as { id: string };
   await zero.post(`/paypal/order/${id}/capture`);
   const report = await usageOf("2026-11-01", "2026-12-31");
-  expect(report.revenue).toEqual([{ month: "2026-11", captured: "262.50", refunded: "0.00" }]);
+  expect(report.revenue).toEqual([
+    { month: "2026-11", currency: "CAD", captured: "262.50", refunded: "0.00" },
+  ]);
 });
 
 test("members count by their standing", async () => {

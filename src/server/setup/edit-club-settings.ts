@@ -7,9 +7,10 @@ import {
   clubSettings,
   saysDetails,
 } from "../../shared/settings/club-settings";
+import { taxesAfter, taxesInShort } from "../../shared/settings/club-taxes";
 import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
-import { getClubSettings } from "../club/club-settings-queries";
+import { readClubSettings } from "../club/club-settings-queries";
 import { getSafety } from "../club/safety-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -18,13 +19,15 @@ import type { Actor } from "../people/actor";
 import { zoneNames } from "../time/club-clock";
 import type { Moment } from "../time/moment";
 import { askForecastAnew } from "../weather/ask-forecast-anew";
+import { changeCurrency } from "./change-currency";
 import { changeKinds } from "./change-kinds";
 import { refuseBoatsOut } from "./refuse-boats-out";
 
 /**
  * An admin's edit of the club; what is left out stays. The trail names codes, not their values.
- * Refuses CHANGED_SINCE, KIND_IN_USE, EMERGENCY_MISSING, a zone that nobody knows, and another zone while boats are out
- * (BOATS_STILL_OUT).
+ * Refuses CHANGED_SINCE, KIND_IN_USE, EMERGENCY_MISSING, a zone that nobody knows, another zone while boats are out
+ * (BOATS_STILL_OUT), another currency that does not fit (`changeCurrency`), and BAD_INPUT for taxes that
+ * contradict `gst`.
  */
 export async function editClubSettings(
   db: PrismaClient,
@@ -36,16 +39,23 @@ export async function editClubSettings(
     if (given.boatKinds) await lockClosures(tx);
     if (given.timeZone) await lockWholeFleet(tx);
     await lockClubSettings(tx);
-    const before = await getClubSettings(tx);
+    const { settings: before, taxesAside: asideBefore } = await readClubSettings(tx);
     refuseChangedSince(before, seen);
-    const settings = clubSettings.parse({ ...before, ...given });
+    const { taxes, taxesAside } = taxesAfter(
+      { taxes: before.taxes, taxesAside: asideBefore },
+      given,
+    );
+    const ofTaxes = { taxes, ...taxesInShort({ taxes, taxesAside }) };
+    const settings = clubSettings.parse({ ...before, ...given, ...ofTaxes });
+    if (settings.currency !== before.currency) await changeCurrency(tx, settings.currency);
     if (settings.timeZone !== before.timeZone) await refuseZone(tx, settings.timeZone);
     if (!settings.emergency?.number) await refuseWithoutNumber(tx, before);
     if (given.boatKinds) await changeKinds(tx, before.boatKinds, settings.boatKinds, at);
+    const stored = { settings: { ...settings, taxesAside } };
     await tx.clubSettings.upsert({
       where: { id: 1 },
-      create: { id: 1, settings },
-      update: { settings },
+      create: { id: 1, ...stored },
+      update: stored,
     });
     await tx.clubSetup.updateMany({
       data: {
@@ -54,7 +64,7 @@ export async function editClubSettings(
         ...(given.boatKinds && { kindsSaved: true }),
       },
     });
-    const changed = changedFields(before, given);
+    const changed = changedFields(before, { ...given, ...ofTaxes });
     if (forecastOf.some((name) => name in changed.after)) await askForecastAnew(tx, at);
     await recordAct(tx, by, "club settings edited", clubSubject(settings.name), at, {
       before: withoutCodes(changed.before),

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import type { AnnualReport } from "../../shared/annual-report/annual-report-schemas";
 import { usualQuietDays } from "../../shared/annual-report/report-year";
-import { toCents } from "../../shared/payments/money";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { PrismaClient } from "../database/open-database";
 import { listOrdersIn } from "../payments/order-queries";
@@ -30,11 +29,11 @@ export async function expectReportsAgree(db: PrismaClient, today: ClubDate, admi
         page.map(async ({ receiptNumber }) => {
           const { order } = await getReceipt(db, receiptNumber ?? 0, admin, clock);
           const lines = order.items.map(
-            ({ unitPrice, unitTax, quantity }) =>
-              (toCents(unitPrice) + toCents(unitTax)) * quantity,
+            ({ unitPrice, unitTax, quantity }) => (cents(unitPrice) + cents(unitTax)) * quantity,
           );
-          expect(sum(lines)).toBe(toCents(order.total));
-          expect(toCents(order.subtotal) + toCents(order.tax)).toBe(toCents(order.total));
+          expect(sum(lines)).toBe(cents(order.total));
+          expect(sum(order.taxes.map(({ amount }) => cents(amount)))).toBe(cents(order.tax));
+          expect(cents(order.subtotal) + cents(order.tax)).toBe(cents(order.total));
           return order;
         }),
       ),
@@ -59,6 +58,9 @@ async function all<R>(rows: AsyncIterable<R>): Promise<R[]> {
   return read;
 }
 
+/** As hundredths, whatever the currency. */
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 const year = (endDate: ClubDate) => ({
@@ -74,7 +76,7 @@ function incomeOf({ figures }: AnnualReport) {
     sum(
       keys.flatMap((key) => {
         const nr = columns.findIndex((column) => column.key === key);
-        return rows.map((row) => toCents(String(row[nr])));
+        return rows.map((row) => cents(String(row[nr])));
       }),
     );
   const sums = { captured: sumOf("gross"), refunded: sumOf("refunded", "reversed") };
@@ -87,11 +89,11 @@ function raise(): never {
 }
 
 const sumsOf = (orders: readonly { total: string; refunded: string }[]) => ({
-  captured: sum(orders.map(({ total }) => toCents(total))),
-  refunded: sum(orders.map(({ refunded }) => toCents(refunded))),
+  captured: sum(orders.map(({ total }) => cents(total))),
+  refunded: sum(orders.map(({ refunded }) => cents(refunded))),
 });
 
 const monthsOf = (months: readonly { captured: string; refunded: string }[]) => ({
-  captured: sum(months.map(({ captured }) => toCents(captured))),
-  refunded: sum(months.map(({ refunded }) => toCents(refunded))),
+  captured: sum(months.map(({ captured }) => cents(captured))),
+  refunded: sum(months.map(({ refunded }) => cents(refunded))),
 });

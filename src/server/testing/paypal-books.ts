@@ -85,7 +85,8 @@ export class PaypalBooks {
     for (const order of this.orders.values()) {
       const capture = order.captures.find(({ id }) => id === captureId);
       if (!capture) continue;
-      const cents = value === undefined ? leftOf(order, capture) : toCents(value);
+      const cents =
+        value === undefined ? leftOf(order, capture) : toCents(value, capture.amount.currency_code);
       return giveBack(order, capture, cents, customId, status);
     }
     return unknown;
@@ -125,7 +126,7 @@ export class PaypalBooks {
   takeBack(id: string, value: string): PaypalRefund {
     const order = this.known(id);
     const [capture] = order.captures;
-    if (capture) giveBack(order, capture, toCents(value));
+    if (capture) giveBack(order, capture, toCents(value, capture.amount.currency_code));
     const refund = order.refunds.at(-1);
     if (!refund) throw new Error(`Nothing of order ${id} could be taken back`);
     return refund;
@@ -165,7 +166,7 @@ function giveBack(
   const refund = {
     id: newId(),
     status,
-    amount: { ...capture.amount, value: formatCents(cents) },
+    amount: { ...capture.amount, value: formatCents(cents, capture.amount.currency_code) },
     custom_id: customId,
     links: [{ rel: "up", href: `https://api.paypal.example/v2/payments/captures/${capture.id}` }],
   };
@@ -175,12 +176,12 @@ function giveBack(
 }
 
 const leftOf = (order: PaypalOrder, { amount }: Capture) =>
-  toCents(amount.value) - refundedCents(order);
+  toCents(amount.value, amount.currency_code) - refundedCents(order);
 
 const refundedCents = ({ refunds }: PaypalOrder) =>
   refunds
     .filter(({ status }) => status !== "FAILED")
-    .reduce((sum, { amount }) => sum + toCents(amount.value), 0);
+    .reduce((sum, { amount }) => sum + toCents(amount.value, amount.currency_code), 0);
 
 const viewOf = ({ id, status, captures, refunds }: PaypalOrder) => ({
   id,

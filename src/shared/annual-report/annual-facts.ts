@@ -20,24 +20,27 @@ export interface CountedBookings {
   tenths: number;
 }
 
-/** What was paid for in one month. */
+/** What was paid for in one month and currency. */
 export interface Sales {
   month: string;
+  currency: string;
   orders: number;
   /** of an hour */
   quarters: number;
   netCents: number;
+  /** all taxes */
   gstCents: number;
 }
 
-/** What went back in one month; `reversed` by the provider or the buyer's bank. */
+/** What went back in one month and currency; `reversed` by the provider or the buyer's bank. */
 export interface MoneyBack {
   month: string;
+  currency: string;
   reversed: boolean;
   /** of an hour, taken from balances */
   quarters: number;
   cents: number;
-  /** how much of the cents is GST */
+  /** how much of the cents is taxes */
   gstCents: number;
 }
 
@@ -82,7 +85,7 @@ export interface AnnualFacts {
   quiet: readonly QuietMember[];
   /** approved members today */
   members: number;
-  /** whether the club charges GST, or ever did */
+  /** whether the club has taxes on its prices, or ever had */
   knowsGst: boolean;
   /** since when outings are logged; null while they are not */
   loggedFrom: ClubDate | null;

@@ -25,12 +25,27 @@ const nothing: AnnualFacts = {
 
 const amount = fc.integer({ min: 0, max: 100_000 });
 const month = fc.constantFrom(...monthsOf(nothing));
+const currency = fc.constantFrom("CAD", "EUR", "JPY");
 const outcome = fc.constantFrom<Outcome>("launched", "missed", "unlogged", "ahead", "cancelled");
 const someSales = fc.array(
-  fc.record({ month, orders: amount, quarters: amount, netCents: amount, gstCents: amount }),
+  fc.record({
+    month,
+    currency,
+    orders: amount,
+    quarters: amount,
+    netCents: amount,
+    gstCents: amount,
+  }),
 );
 const someMoneyBack = fc.array(
-  fc.record({ month, reversed: fc.boolean(), quarters: amount, cents: amount, gstCents: amount }),
+  fc.record({
+    month,
+    currency,
+    reversed: fc.boolean(),
+    quarters: amount,
+    cents: amount,
+    gstCents: amount,
+  }),
 );
 const counted = { bookings: amount, halfHours: amount, charged: amount, tenths: amount };
 const someBookings = fc.array(fc.record({ month, boatId: fc.constant(1), outcome, ...counted }));
@@ -105,4 +120,23 @@ test("cells read as people write them", () => {
   expect(words("percent", null)).toBe("–");
   expect(words("clock", "17:00")).toBe("5 PM");
   expect(words("date", "2026-11-20")).toBe("Nov 20, 2026");
+});
+
+test("income stands by month and currency, which have no sum together", () => {
+  const sold = { month: "2026-11", orders: 1, quarters: 40, netCents: 1750, gstCents: 0 };
+  const sales = ["JPY", "CAD"].map((currency) => ({ ...sold, currency }));
+  const report = toAnnualReport({ ...nothing, sales });
+  const income = report.figures.find(({ name }) => name === "income");
+  expect(income?.columns.slice(0, 3).map(({ head }) => head)).toEqual([
+    ...["Month", "Currency", "Orders"],
+  ]);
+  expect(income?.rows.slice(-2).map(([, ...cells]) => [cells[0], cells.at(-1)])).toEqual([
+    ["CAD", "17.50"],
+    ["JPY", "1750"],
+  ]);
+  expect(income?.total).toBeNull();
+  expect(report.headlines.filter(({ term }) => term.startsWith("Income"))).toEqual([
+    { term: "Income kept, CAD", value: "17.50" },
+    { term: "Income kept, JPY", value: "1,750" },
+  ]);
 });

@@ -6,13 +6,8 @@ import type { AnnualReport, Cell, Column, Figure } from "./annual-report-schemas
 import { cellWords } from "./cell-words";
 import { column, ending, hours, kilometres, rowed, sum } from "./counting";
 import { fleetFigure, timesFigure } from "./fleet-figures";
-import {
-  hoursFigure,
-  incomeFigure,
-  kilometresFigure,
-  membersFigure,
-  missedFigure,
-} from "./monthly-figures";
+import { currenciesIn, incomeFigure, ofCurrency } from "./income-figure";
+import { hoursFigure, kilometresFigure, membersFigure, missedFigure } from "./monthly-figures";
 
 /** What an annual report says of these facts. */
 export function toAnnualReport(facts: AnnualFacts): AnnualReport {
@@ -21,19 +16,25 @@ export function toAnnualReport(facts: AnnualFacts): AnnualReport {
 }
 
 function headlines(facts: AnnualFacts) {
-  const { sales, moneyBack, bookings, members, profile } = facts;
+  const { sales, moneyBack, bookings, members } = facts;
   const quarters = sum(sales, (one) => one.quarters) - sum(moneyBack, (one) => one.quarters);
-  const cents =
-    sum(sales, ({ netCents, gstCents }) => netCents + gstCents) -
-    sum(moneyBack, (one) => one.cents);
   const all: [column: Column, cell: Cell][] = [
     [column("sold", "Hours sold", "hours"), toHours(quarters)],
     [column("rowed", "Hours rowed", "hours"), hours(ending(bookings, rowed))],
-    [column("kept", `Income kept, ${profile.currency}`, "cad"), formatCents(cents)],
+    ...currenciesIn(facts).map((currency): [Column, Cell] => [
+      column("kept", `Income kept, ${currency}`, "cad"),
+      keptOf(facts, currency),
+    ]),
     [column("kilometres", "Kilometres logged", "km"), kilometres(bookings)],
     [column("members", "Members today", "count"), members],
   ];
   return all.map(([of, cell]) => ({ term: of.head, value: cellWords(of, cell) }));
+}
+
+function keptOf(facts: AnnualFacts, currency: string): string {
+  const { sales, moneyBack } = ofCurrency(facts, currency);
+  const paid = sum(sales, ({ netCents, gstCents }) => netCents + gstCents);
+  return formatCents(paid - sum(moneyBack, ({ cents }) => cents), currency);
 }
 
 /** What was rowed, the money, the fleet, and who was there. */

@@ -38,9 +38,9 @@ const column = z.object({
   key: z.string(),
   /** its head for people */
   head: z.string(),
-  /** what its cells are: months as yyyy-MM, dates as yyyy-MM-dd, money (`cad`) as decimal text */
+  /** what its cells are: months as yyyy-MM, dates as yyyy-MM-dd, money (`cad`) as decimal text, whatever its currency */
   as: z.enum(["text", "month", "date", "clock", "count", "hours", "cad", "km", "percent"]),
-  /** what its cells are counted in, where the club says it: the currency */
+  /** what its cells are counted in, where that is not always the same: the currency */
   unit: z.string().optional(),
 });
 export type Column = z.infer<typeof column>;

@@ -1,4 +1,4 @@
-import type { AnnualFacts, CountedBookings, Outcome } from "./annual-facts";
+import type { CountedBookings, Outcome } from "./annual-facts";
 import type { Column } from "./annual-report-schemas";
 
 // What the figures of the annual report are reckoned with.
@@ -24,9 +24,3 @@ export const percent = (part: number, whole: number): number | null =>
   whole > 0 ? Math.round((part / whole) * 1000) / 10 : null;
 
 export const column = (key: string, head: string, as: Column["as"]): Column => ({ key, head, as });
-
-/** A column of amounts in the club's currency. */
-export const moneyColumn = (key: string, head: string, { profile }: AnnualFacts): Column => ({
-  ...column(key, head, "cad"),
-  unit: profile.currency,
-});

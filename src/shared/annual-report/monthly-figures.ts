@@ -1,25 +1,13 @@
 import { toHours } from "../hours/quarters";
-import { formatCents } from "../payments/money";
-import { taxNames } from "../payments/tax-words";
 import { kindWord } from "../profile/boat-kinds";
 import { formatDate } from "../time/club-dates";
 import type { AnnualFacts } from "./annual-facts";
 import type { Cell, Figure } from "./annual-report-schemas";
-import {
-  booked,
-  column,
-  count,
-  ending,
-  hours,
-  kilometres,
-  moneyColumn,
-  percent,
-  rowed,
-  sum,
-} from "./counting";
+import { booked, column, count, ending, hours, kilometres, percent, rowed, sum } from "./counting";
 import { monthsOf } from "./report-year";
 
-const month = column("month", "Month", "month");
+/** What the rows of a month are about. */
+export const month = column("month", "Month", "month");
 
 /** What of the facts belongs to a month. */
 type Part = Pick<AnnualFacts, "sales" | "moneyBack" | "bookings" | "comingAndGoing">;
@@ -70,42 +58,6 @@ function ratesWords({ profile }: AnnualFacts): string {
     .filter(({ rate }) => rate !== 1)
     .map((kind) => `an hour in a ${kindWord(kind).toLowerCase()} charges ${kind.rate} of balance`);
   return words.length > 0 ? `; ${words.join(", ")}` : "";
-}
-
-export function incomeFigure(facts: AnnualFacts): Figure {
-  const { knowsGst, profile } = facts;
-  const tax = taxNames(profile);
-  return {
-    name: "income",
-    title: "Income by month",
-    lead: "Payments in the month in which they came, and what went back in the month in which it did: by a refund, or taken by the provider or the buyer's bank. Kept is what remains.",
-    columns: [
-      month,
-      column("orders", "Orders", "count"),
-      ...(knowsGst ? [moneyColumn("net", "Net", facts), moneyColumn("gst", tax, facts)] : []),
-      moneyColumn("gross", knowsGst ? `With ${tax}` : "Paid", facts),
-      moneyColumn("refunded", "Refunded", facts),
-      moneyColumn("reversed", "Taken by banks", facts),
-      ...(knowsGst ? [moneyColumn("gstBack", `${tax} gone back`, facts)] : []),
-      moneyColumn("kept", "Kept", facts),
-    ],
-    ...byMonth(facts, ({ sales, moneyBack }) => {
-      const net = sum(sales, ({ netCents }) => netCents);
-      const gst = sum(sales, ({ gstCents }) => gstCents);
-      const reversed = sum(moneyBack, (back) => (back.reversed ? back.cents : 0));
-      const back = sum(moneyBack, ({ cents }) => cents);
-      return [
-        sum(sales, ({ orders }) => orders),
-        ...(knowsGst ? [formatCents(net), formatCents(gst)] : []),
-        formatCents(net + gst),
-        formatCents(back - reversed),
-        formatCents(reversed),
-        ...(knowsGst ? [formatCents(sum(moneyBack, ({ gstCents }) => gstCents))] : []),
-        formatCents(net + gst - back),
-      ];
-    }),
-    drawn: { kind: "columns", keys: ["gross", "kept"] },
-  };
 }
 
 export function missedFigure(facts: AnnualFacts): Figure {

@@ -18,6 +18,8 @@ const plan = (
   price,
   tax: "0.00",
   total: price,
+  taxes: [],
+  taxed: true,
   validityDays: 365,
 });
 
@@ -53,7 +55,7 @@ it("measures a package that is not on sale itself, and finds no saving where it 
 
 const anyPlan = fc
   .record({ hours: fc.integer({ min: 1, max: 500 }), cents: fc.integer({ min: 1, max: 9999999 }) })
-  .map(({ hours, cents }) => plan(hours, formatCents(cents)));
+  .map(({ hours, cents }) => plan(hours, formatCents(cents, "CAD")));
 
 it("is exact to the cent: what it costs and what it saves is what the dearest hour would cost", () => {
   fc.assert(

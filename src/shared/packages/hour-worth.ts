@@ -3,7 +3,7 @@ import { kindOf } from "../profile/boat-kinds";
 import type { ClubProfile } from "../profile/club-profile";
 import type { PlanView } from "./plan-view";
 
-/** What a package of hours is worth beside the others on sale; amounts in cents before GST. */
+/** What a package of hours is worth beside the others on sale; amounts in cents, as prices are written. */
 export interface HourWorth {
   /** rounded half up */
   perHourCents: number;
@@ -20,9 +20,9 @@ export function hourWorth(
   profile: ClubProfile,
 ): HourWorth | undefined {
   if (!holdsHours(plan)) return undefined;
-  const priceCents = toCents(plan.price);
+  const priceCents = toCents(plan.price, profile.currency);
   const atPriceOf = (other: PlanView) =>
-    divideHalfUp(toCents(other.price) * plan.hoursIncluded, other.hoursIncluded);
+    divideHalfUp(toCents(other.price, profile.currency) * plan.hoursIncluded, other.hoursIncluded);
   const { rate } = kindOf("single", profile);
   const dearest = Math.max(priceCents, ...onSale.filter(holdsHours).map(atPriceOf));
   return {

@@ -25,30 +25,37 @@ export function withQuantity(
 
 /**
  * Why one more of the package cannot go into the cart, as a sentence; null when it can. At most 3
- * in all and 3 of one; fee and training one at a time, the fee while it is sold to the buyer (rules, Packages and money).
+ * in all and 3 of one; one fee of all there are, and one training; a fee while it is sold to the buyer
+ * (rules, Packages and money).
  */
 export function refuseOneMore(
   items: readonly CartItem[],
   plan: Pick<PlanView, "id" | "kind">,
+  plans: readonly Pick<PlanView, "id" | "kind">[],
   feeNotSold: string | null,
 ): string | null {
   if (plan.kind === "fee" && feeNotSold !== null) return feeNotSold;
-  if (plan.kind !== "hours" && quantityOf(items, plan.id) >= 1) {
+  const kindOf = (id: number) => plans.find((one) => one.id === id)?.kind;
+  if (plan.kind !== "hours" && items.some(({ planId }) => kindOf(planId) === plan.kind)) {
     return sharedSentences.ONE_AT_A_TIME;
   }
   return countItems(items) >= maxItemsPerOrder ? tooManyItems : null;
 }
 
-/** The cart priced from the price list; what is no longer on it is left out. */
-export function priceItems(items: readonly CartItem[], plans: readonly PlanView[]): OrderLine[] {
+/** The cart priced from the price list in its currency; what is no longer on it is left out. */
+export function priceItems(
+  items: readonly CartItem[],
+  plans: readonly PlanView[],
+  currency: string,
+): OrderLine[] {
   return items.flatMap((item) => {
     const plan = plans.find(({ id }) => id === item.planId);
-    return plan ? [priceLine(inCents(plan), item)] : [];
+    return plan ? [priceLine(inCents(plan, currency), item)] : [];
   });
 }
 
-const inCents = (plan: PlanView) => ({
+const inCents = (plan: PlanView, currency: string) => ({
   ...plan,
-  priceCents: toCents(netOf(plan)),
-  taxCents: toCents(plan.tax),
+  priceCents: toCents(netOf(plan, currency), currency),
+  taxesCents: plan.taxes.map(({ amount }) => toCents(amount, currency)),
 });

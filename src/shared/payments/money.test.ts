@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { documentedProfile } from "../profile/club-profile";
 import { anyProfile } from "../testing/drawn-profile";
-import { formatCents, refundedTax, sum, unitCents } from "./money";
+import { formatCents, refundedTaxes, sum, toCents, unitCents } from "./money";
 import { taxesOf, taxNames, taxRates } from "./tax-words";
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   [12900, 645, "135.45"],
 ])("a price of %d cents has %d cents of GST and comes to %s", (price, gst, total) => {
   expect(unitCents(price, documentedProfile)).toEqual({ netCents: price, taxesCents: [gst] });
-  expect(formatCents(price + gst)).toBe(total);
+  expect(formatCents(price + gst, "CAD")).toBe(total);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   [-5, "-0.05"],
   [-1250, "-12.50"],
 ])("%d cents are written %s", (cents, text) => {
-  expect(formatCents(cents)).toBe(text);
+  expect(formatCents(cents, "CAD")).toBe(text);
 });
 
 test("several taxes are each rounded by themselves, to the thousandth of a percent", () => {
@@ -90,17 +90,33 @@ test("at any club the parts of a unit are its price, each tax rounded half up", 
   );
 });
 
+test("a currency without decimals is written without them", () => {
+  expect([0, 5, 1750, -1750].map((amount) => formatCents(amount, "JPY"))).toEqual([
+    ...["0", "5", "1750", "-1750"],
+  ]);
+  expect([toCents("1750", "JPY"), toCents("1750.00", "JPY")]).toEqual([1750, 1750]);
+});
+
+const refundedOf = (of: { amounts: string[]; total: string; refunded: string }) =>
+  refundedTaxes({ ...of, currency: "CAD", taxes: of.amounts.map((amount) => ({ amount })) });
+
 test.each([
-  ["262.50", "12.50"],
-  ["157.50", "7.50"],
-  ["0.00", "0.00"],
-  ["0.10", "0.00"],
-  ["0.11", "0.01"],
-])("of %s that went back of 262.50 with 12.50 of GST, %s was GST", (refunded, gst) => {
-  expect(refundedTax({ tax: "12.50", total: "262.50", refunded })).toBe(gst);
-  expect(refundedTax({ tax: "0.00", total: "262.50", refunded })).toBe("0.00");
+  ["262.50", 1250],
+  ["157.50", 750],
+  ["0.00", 0],
+  ["0.10", 0],
+  ["0.11", 1],
+])("of %s that went back of 262.50 with 12.50 of GST, %d cents were GST", (refunded, gst) => {
+  expect(refundedOf({ amounts: ["12.50"], total: "262.50", refunded })).toEqual([gst]);
+  expect(refundedOf({ amounts: [], total: "262.50", refunded })).toEqual([]);
+});
+
+test("of several taxes each went back by its share", () => {
+  const sold = { amounts: ["8.75", "17.46"], total: "201.21" };
+  expect(refundedOf({ ...sold, refunded: "100.61" })).toEqual([438, 873]);
+  expect(refundedOf({ ...sold, refunded: "201.21" })).toEqual([875, 1746]);
 });
 
 test("what cost nothing has no tax to refund", () => {
-  expect(refundedTax({ tax: "0.00", total: "0.00", refunded: "0.00" })).toBe("0.00");
+  expect(refundedOf({ amounts: ["0.00"], total: "0.00", refunded: "0.00" })).toEqual([0]);
 });

@@ -1,5 +1,6 @@
 import type { ClubProfile } from "../profile/club-profile";
 import { Refusal } from "../refusals";
+import { amountWords } from "./amount-words";
 import { currencyName } from "./currency-name";
 import { formatCents } from "./money";
 import type { OrderLine, OrderTotals } from "./order-totals";
@@ -12,7 +13,8 @@ export function refuseLines(
   if (feeNotSold !== null && lines.some((line) => line.kind === "fee")) {
     return new Refusal("FEE_ALREADY_PAID", feeNotSold);
   }
-  if (lines.some((line) => line.kind !== "hours" && line.quantity > 1)) {
+  const fees = lines.filter((line) => line.kind === "fee");
+  if (fees.length > 1 || lines.some((line) => line.kind !== "hours" && line.quantity > 1)) {
     return new Refusal("ONE_AT_A_TIME");
   }
   return null;
@@ -22,7 +24,7 @@ export function refuseLines(
 export function refuseTerms(
   given: { amount: string; currency: string; intent: string },
   totals: OrderTotals,
-  club: Pick<ClubProfile, "currency">,
+  club: Pick<ClubProfile, "country" | "currency">,
 ): Refusal | null {
   const { currency } = club;
   if (given.currency !== currency) {
@@ -32,12 +34,15 @@ export function refuseTerms(
   if (given.intent !== "CAPTURE") {
     return new Refusal("WRONG_INTENT", undefined, "intent");
   }
-  const total = formatCents(totals.totalCents);
-  return given.amount === total
-    ? null
-    : new Refusal(
-        "WRONG_AMOUNT",
-        `The price is ${total} ${currency}. Please check your cart.`,
-        "amount",
-      );
+  if (isTotal(given.amount, totals, club)) return null;
+  const total = formatCents(totals.totalCents, currency);
+  const sentence = `The price is ${amountWords(total, club)}. Please check your cart.`;
+  return new Refusal("WRONG_AMOUNT", sentence, "amount");
 }
+
+/** Whether an amount is what a cart costs, however many decimals it is written with. */
+export const isTotal = (
+  amount: string,
+  { totalCents }: OrderTotals,
+  { currency }: Pick<ClubProfile, "currency">,
+): boolean => Number(amount) === Number(formatCents(totalCents, currency));

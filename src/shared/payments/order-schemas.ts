@@ -27,11 +27,11 @@ export const cart = z
     error: "Please name each package once",
   });
 
-/** Decimal text, or a number, with whole cents: 262.50. */
+/** Decimal text, or a number, with two decimals at most: 262.50. */
 const amount = z
   .union([z.string(), z.number()], { error: "Please say the amount" })
   .transform(String)
-  .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, { error: "Please write the amount like 262.50" }))
+  .pipe(z.string().regex(/^\d{1,8}(\.\d{1,2})?$/, { error: "Please write the amount like 262.50" }))
   .transform((text) => Number(text).toFixed(2));
 
 /**
@@ -101,7 +101,7 @@ export const orderStatuses = [
   "cancelled",
 ] as const;
 
-/** A purchase; amounts are CAD as decimal text. */
+/** A purchase; amounts are decimal text in its currency. */
 export const orderView = z.object({
   id: z.number(),
   providerOrderId: z.string().nullable(),
@@ -120,11 +120,19 @@ export const orderView = z.object({
       quantity: z.number(),
       unitPrice: z.string(),
       unitTax: z.string(),
+      /** in the order of `taxes`; none where it was not taxed */
+      unitTaxes: z.array(z.string()),
       hoursIncluded: z.number(),
     }),
   ),
+  currency: z.string(),
   subtotal: z.string(),
+  /** all taxes */
   tax: z.string(),
+  /** as they were at the sale, with the numbers of that day */
+  taxes: z.array(
+    z.object({ name: z.string(), percent: z.number(), number: z.string(), amount: z.string() }),
+  ),
   total: z.string(),
   refunded: z.string(),
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { documentedProfile } from "../profile/club-profile";
+import { anyProfile } from "../testing/drawn-profile";
 import { sum, unitCents } from "./money";
 import { priceLine, refundCents, totalsOf } from "./order-totals";
 
@@ -13,7 +14,7 @@ const line = (priceCents: number, quantity: number) =>
       hoursIncluded: 10,
       validityDays: 365,
       priceCents,
-      taxCents: sum(unitCents(priceCents, documentedProfile).taxesCents),
+      taxesCents: unitCents(priceCents, documentedProfile).taxesCents,
     },
     { planId: 1, quantity },
   );
@@ -29,13 +30,16 @@ test("GST is rounded on each unit, so three cost three times one", () => {
 test("the lines of a cart add up, and nothing costs nothing", () => {
   expect(totalsOf([line(25000, 2), line(6000, 1)])).toEqual({
     subtotalCents: 56000,
+    taxesCents: [2800],
     taxCents: 2800,
     totalCents: 58800,
   });
-  expect(totalsOf([])).toEqual({ subtotalCents: 0, taxCents: 0, totalCents: 0 });
+  expect(totalsOf([])).toEqual({
+    ...{ subtotalCents: 0, taxesCents: [], taxCents: 0, totalCents: 0 },
+  });
 });
 
-const sold = { unitPriceCents: 25000, unitTaxCents: 1250, quantity: 1, hoursIncluded: 10 };
+const sold = { unitPriceCents: 25000, unitTaxesCents: [1250], quantity: 1, hoursIncluded: 10 };
 
 test.each([
   [40, 26250],
@@ -53,7 +57,7 @@ test("a package without hours has none to refund", () => {
 test("hours that go back in parts bring back to the cent what their line cost", () => {
   const item = fc.record({
     unitPriceCents: fc.nat({ max: 100_000 }),
-    unitTaxCents: fc.nat({ max: 5_000 }),
+    unitTaxesCents: fc.array(fc.nat({ max: 5_000 }), { maxLength: 3 }),
     quantity: fc.integer({ min: 1, max: 3 }),
     hoursIncluded: fc.integer({ min: 1, max: 40 }),
   });
@@ -69,7 +73,7 @@ test("hours that go back in parts bring back to the cent what their line cost", 
         cents += part;
         back += quarters;
       }
-      expect(cents).toBe((bought.unitPriceCents + bought.unitTaxCents) * bought.quantity);
+      expect(cents).toBe((bought.unitPriceCents + sum(bought.unitTaxesCents)) * bought.quantity);
     }),
   );
 });
@@ -77,7 +81,7 @@ test("hours that go back in parts bring back to the cent what their line cost", 
 test("more unused hours are never worth less, and all of them are worth what was paid", () => {
   const item = fc.record({
     unitPriceCents: fc.nat({ max: 100_000 }),
-    unitTaxCents: fc.nat({ max: 5_000 }),
+    unitTaxesCents: fc.array(fc.nat({ max: 5_000 }), { maxLength: 3 }),
     quantity: fc.integer({ min: 1, max: 3 }),
     hoursIncluded: fc.integer({ min: 1, max: 40 }),
   });
@@ -86,8 +90,43 @@ test("more unused hours are never worth less, and all of them are worth what was
       const all = bought.hoursIncluded * bought.quantity * 4;
       const quarters = some % all;
       expect(refundCents(bought, quarters)).toBeLessThanOrEqual(refundCents(bought, quarters + 1));
-      const paid = (bought.unitPriceCents + bought.unitTaxCents) * bought.quantity;
+      const paid = (bought.unitPriceCents + sum(bought.unitTaxesCents)) * bought.quantity;
       expect(refundCents(bought, all)).toBe(paid);
+    }),
+  );
+});
+
+test("at any club an order is the sum of its parts, and goes back in parts to the last cent", () => {
+  const units = fc.array(
+    fc.record({
+      priceCents: fc.integer({ min: 1, max: 9_999_999 }),
+      taxed: fc.boolean(),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      hoursIncluded: fc.integer({ min: 1, max: 40 }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
+  fc.assert(
+    fc.property(anyProfile, units, fc.nat(), (profile, cart, some) => {
+      const lines = cart.map(({ priceCents, taxed, quantity, hoursIncluded }) => {
+        const unit = unitCents(priceCents, taxed ? profile : { ...profile, taxes: [] });
+        const plan = { id: 1, name: "", kind: "hours" as const, validityDays: 1, hoursIncluded };
+        return { ...plan, quantity, priceCents: unit.netCents, taxesCents: unit.taxesCents };
+      });
+      const totals = totalsOf(lines);
+      expect(sum(totals.taxesCents)).toBe(totals.taxCents);
+      expect(totals.subtotalCents + totals.taxCents).toBe(totals.totalCents);
+      const back = lines.map((line) => {
+        const { hoursIncluded, quantity } = line;
+        const of = { unitPriceCents: line.priceCents, unitTaxesCents: line.taxesCents };
+        const all = hoursIncluded * quantity * 4;
+        const first = some % all;
+        return (
+          refundCents({ ...of, quantity, hoursIncluded }, first) +
+          refundCents({ ...of, quantity, hoursIncluded }, all - first, first)
+        );
+      });
+      expect(sum(back)).toBe(totals.totalCents);
     }),
   );
 });

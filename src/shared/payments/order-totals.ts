@@ -1,4 +1,5 @@
 import { toQuarters } from "../hours/quarters";
+import { shareOf, sum } from "./money";
 import type { CartItem } from "./order-schemas";
 
 /** A plan as a price list knows it. */
@@ -9,8 +10,8 @@ export interface PricedPlan {
   hoursIncluded: number;
   /** net */
   priceCents: number;
-  /** all taxes of one; 0 where the club charges none */
-  taxCents: number;
+  /** of one, in the order of the club's taxes; none where it is not taxed */
+  taxesCents: number[];
   validityDays: number;
 }
 
@@ -20,6 +21,9 @@ export interface OrderLine extends PricedPlan {
 
 export interface OrderTotals {
   subtotalCents: number;
+  /** in the order of the club's taxes */
+  taxesCents: number[];
+  /** all of them */
   taxCents: number;
   totalCents: number;
 }
@@ -31,37 +35,42 @@ export const priceLine = (plan: PricedPlan, { quantity }: CartItem): OrderLine =
 });
 
 export function totalsOf(lines: readonly OrderLine[]): OrderTotals {
-  const sum = (of: (line: OrderLine) => number) =>
-    lines.reduce((total, line) => total + of(line) * line.quantity, 0);
-  const subtotalCents = sum((line) => line.priceCents);
-  const taxCents = sum((line) => line.taxCents);
-  return { subtotalCents, taxCents, totalCents: subtotalCents + taxCents };
+  const total = (of: (line: OrderLine) => number) =>
+    sum(lines.map((line) => of(line) * line.quantity));
+  const subtotalCents = total((line) => line.priceCents);
+  const length = Math.max(0, ...lines.map((line) => line.taxesCents.length));
+  const taxesCents = Array.from({ length }, (_, nr) => total((line) => line.taxesCents[nr] ?? 0));
+  const taxCents = sum(taxesCents);
+  return { subtotalCents, taxesCents, taxCents, totalCents: subtotalCents + taxCents };
+}
+
+/** A line of an order, as far as its hours are worth something. */
+interface SoldLine {
+  unitPriceCents: number;
+  unitTaxesCents: readonly number[];
+  quantity: number;
+  hoursIncluded: number;
 }
 
 /** How many quarters of an hour of a line an amount pays for, in whole ones. */
-export function quartersWorth(
-  line: { unitPriceCents: number; unitTaxCents: number; quantity: number; hoursIncluded: number },
-  cents: number,
-): number {
+export function quartersWorth(line: SoldLine, cents: number): number {
   const boughtQuarters = toQuarters(line.hoursIncluded * line.quantity);
-  const lineCents = (line.unitPriceCents + line.unitTaxCents) * line.quantity;
+  const lineCents = (line.unitPriceCents + sum(line.unitTaxesCents)) * line.quantity;
   return lineCents === 0 ? boughtQuarters : Math.floor((cents * boughtQuarters) / lineCents);
 }
 
 /**
- * What unused hours of a line are worth: their share of the price, and of its tax, each rounded
- * half up. With the quarters that went back before, the parts of a line add up to what it cost.
+ * What unused hours of a line are worth: their share of the price, and of each of its taxes, each
+ * rounded half up. With the quarters that went back before, the parts of a line add up to what it cost.
  */
-export function refundCents(
-  line: { unitPriceCents: number; unitTaxCents: number; quantity: number; hoursIncluded: number },
-  unusedQuarters: number,
-  backQuarters = 0,
-): number {
+export function refundCents(line: SoldLine, unusedQuarters: number, backQuarters = 0): number {
   const boughtQuarters = toQuarters(line.hoursIncluded * line.quantity);
   if (boughtQuarters === 0) return 0;
-  const share = (cents: number, quarters: number) =>
-    Math.floor((2 * quarters * cents * line.quantity + boughtQuarters) / (2 * boughtQuarters));
   const worth = (quarters: number) =>
-    share(line.unitPriceCents, quarters) + share(line.unitTaxCents, quarters);
+    sum(
+      [line.unitPriceCents, ...line.unitTaxesCents].map((cents) =>
+        shareOf(cents * line.quantity, quarters, boughtQuarters),
+      ),
+    );
   return worth(backQuarters + unusedQuarters) - worth(backQuarters);
 }

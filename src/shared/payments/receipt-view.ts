@@ -5,6 +5,6 @@ import { orderView } from "./order-schemas";
 /** A captured order with who sold it: all that a receipt says. */
 export const receiptView = z.object({
   order: orderView,
-  club: clubSettings.pick({ name: true, address: true, email: true, gstNumber: true }),
+  club: clubSettings.pick({ name: true, address: true, email: true }),
 });
 export type ReceiptView = z.infer<typeof receiptView>;

@@ -1,6 +1,8 @@
-import type { ClubProfile } from "../profile/club-profile";
+import type { Tax } from "../profile/club-profile";
 
-type Taxed = Pick<ClubProfile, "taxes">;
+interface Taxed {
+  taxes: readonly Pick<Tax, "name" | "percent">[];
+}
 
 const allOf = new Intl.ListFormat("en-GB", { type: "conjunction" });
 

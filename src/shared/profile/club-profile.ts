@@ -25,12 +25,13 @@ export interface BoatKind {
   rate: number;
 }
 
-interface Tax {
+export type Tax = {
   name: string;
+  /** with three decimals at most */
   percent: number;
   /** printed on receipts */
   number: string;
-}
+};
 
 /** Whom somebody calls who is in trouble on the water. */
 export interface EmergencyCall {
@@ -50,6 +51,8 @@ export interface ClubProfile {
   timeZone: string;
   openingHours: readonly OpeningHours[];
   boatKinds: readonly BoatKind[];
+  /** where it is: how amounts are written, and on what paper */
+  country: string;
   currency: string;
   taxes: readonly Tax[];
   /** or they come on top of it */
@@ -75,6 +78,7 @@ export const documentedProfile: ClubProfile = {
     { key: "single", name: "Solo 14", people: [1, 2], rate: 1 },
     { key: "double", name: "Tango 17", people: [2, 3], rate: 1.5 },
   ],
+  country: "CA",
   currency: "CAD",
   taxes: [{ name: "GST", percent: 5, number: "" }],
   pricesIncludeTax: false,

@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { searchable } from "../fields/compare-words";
 import { tidyText } from "../fields/tidy-text";
+import { countries } from "./countries";
+import { currencies } from "./currencies";
 import { kindKey } from "./kind-key";
 import { longestAnywhere } from "./outing-lengths";
+
+/** How long the number of a tax may be. */
+export const longestTaxNumber = 40;
 
 // What of a club's profile its admins choose, as it is checked when they do (any club, the table).
 
@@ -87,6 +92,31 @@ export const emergencyCall = z.object({
     .nullable(),
 });
 
+const wrongPercent = "Please enter a percent from 0.001 to 30, with three decimals at most";
+
+const tax = z.object({
+  name: z
+    .string({ error: "Please name the tax" })
+    .overwrite(tidyText)
+    .min(1, { error: "Please name the tax" })
+    .max(20, { error: "Please keep this under 20 characters" }),
+  percent: z
+    .number({ error: wrongPercent })
+    .min(0.001, { error: wrongPercent })
+    .max(30, { error: wrongPercent })
+    .refine((percent) => Math.round(percent * 1000) / 1000 === percent, { error: wrongPercent }),
+  /** printed on receipts */
+  number: z
+    .string({ error: "Please enter the number, or leave it empty" })
+    .overwrite(tidyText)
+    .max(longestTaxNumber, { error: `Please keep this under ${longestTaxNumber} characters` }),
+});
+
+const taxes = z
+  .array(tax, { error: "Please name the taxes" })
+  .max(3, { error: "A club has at most 3 taxes" })
+  .refine((all) => once(all.map(({ name }) => name)), { error: "Two taxes have one name" });
+
 const wrongMonths = "Please enter whole months from 1 to 12";
 const wrongLength = `Please enter hours from 1 to ${longestAnywhere}, in halves`;
 const wrongMinutes = "Please enter whole minutes from 0 to 60";
@@ -103,6 +133,15 @@ export const profileSettings = z.object({
     .max(12, { error: "A club has at most 12 entries of hours" }),
   boatKinds,
   emergency: emergencyCall.nullable(),
+  country: z.string().refine((country) => countries.includes(country), {
+    error: "Please choose a country, by its two letters",
+  }),
+  currency: z.string().refine((currency) => currencies.includes(currency), {
+    error: "Please choose a currency of the list",
+  }),
+  /** on each price; none where the club charges none */
+  taxes,
+  pricesIncludeTax: z.boolean({ error: "Please say whether prices are with their taxes" }),
   referencePrefix: z.string().regex(/^([A-Z\d]{1,5}-)?$/, {
     error: "Please enter up to 5 capitals or figures and a hyphen, or leave it empty",
   }),
@@ -120,4 +159,3 @@ export const profileSettings = z.object({
     .min(0, { error: wrongMinutes })
     .max(60, { error: wrongMinutes }),
 });
-export type ProfileSettings = z.infer<typeof profileSettings>;

@@ -16,7 +16,7 @@ const loggedTotal = z.object({
 });
 export type LoggedTotal = z.infer<typeof loggedTotal>;
 
-/** How the club is used. Hours are on the water; money is CAD as decimal text. */
+/** How the club is used. Hours are on the water; money is decimal text in its currency. */
 export const usageReportView = z.object({
   /** by the Monday of each week */
   weeks: z.array(z.object({ monday: z.string(), hours: z.number(), outings: z.number() })),
@@ -33,8 +33,15 @@ export const usageReportView = z.object({
   ),
   /** half hours taken, by weekday (0 is Monday) and hour of the day */
   busiest: z.array(z.object({ weekday: z.number(), hour: z.number(), halfHours: z.number() })),
-  /** captured less refunded, by month (yyyy-MM) of the club's calendar */
-  revenue: z.array(z.object({ month: z.string(), captured: z.string(), refunded: z.string() })),
+  /** captured less refunded, by month (yyyy-MM) of the club's calendar and by currency */
+  revenue: z.array(
+    z.object({
+      month: z.string(),
+      currency: z.string(),
+      captured: z.string(),
+      refunded: z.string(),
+    }),
+  ),
   logged: z.array(loggedTotal),
   standings: z.array(z.object({ standing: z.string(), members: z.number() })),
 });

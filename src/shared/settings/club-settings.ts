@@ -6,7 +6,7 @@ import { phone } from "../fields/phone";
 import { seenOf } from "../fields/seen";
 import { tidyText } from "../fields/tidy-text";
 import { documentedProfile } from "../profile/club-profile";
-import { profileSettings } from "../profile/profile-settings";
+import { longestTaxNumber, profileSettings } from "../profile/profile-settings";
 import { defaultSeason, seasonSettings } from "../season/season-settings";
 
 const yearError = "Please enter a year in four digits, or leave it empty";
@@ -41,7 +41,7 @@ export const publicClubSettings = z.object({
   longitude: z.number().min(-180).max(180),
   /** what the weather panel calls that place */
   weatherPlace: line,
-  /** whether prices come with GST; a small supplier charges none */
+  /** whether there are taxes; a small supplier charges none */
   gst: z.boolean({ error: "Please say whether the club charges GST" }),
   ...lateCancelTerms.shape,
   feeSeason: seasonSettings.shape.feeSeason,
@@ -71,8 +71,13 @@ export const accessCodesView = z.object({
 export type AccessCodesView = z.infer<typeof accessCodesView>;
 
 export const clubSettings = publicClubSettings.extend(accessSettings.shape).extend({
-  /** printed on receipts */
-  gstNumber: line,
+  /** that of the first tax */
+  gstNumber: z
+    .string()
+    .overwrite(tidyText)
+    .max(longestTaxNumber, {
+      error: `Please keep this under ${longestTaxNumber} characters`,
+    }),
   ...fairUseSettings.shape,
   ...seasonSettings.shape,
   /** for how many minutes a slot is held for whoever it is offered to */

@@ -47,12 +47,13 @@ const taxes = fc
     thousandths.map((one, nr) => ({ name: `Tax ${nr + 1}`, percent: one / 1000, number: "" })),
   );
 
-/** A club as it could be: its hours by season and weekday, its kinds of boats, how long and how far. */
+/** A club as it could be: its hours by season and weekday, its kinds of boats and money, how long and how far. */
 export const anyProfile: fc.Arbitrary<ClubProfile> = fc
   .record({
     openingHours: fc.array(openingHours, { maxLength: 4 }),
     boatKinds,
     taxes,
+    currency: fc.constantFrom("CAD", "EUR", "CHF", "JPY"),
     pricesIncludeTax: fc.boolean(),
     horizonMonths: fc.integer({ min: 1, max: 12 }),
     longestOuting: fc.integer({ min: 2, max: 24 }).map((halves) => halves / 2),

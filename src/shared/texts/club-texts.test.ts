@@ -16,6 +16,8 @@ const plan = (hoursIncluded: number, kind: PlanView["kind"] = "hours"): PlanView
   price: "10.00",
   tax: "0.50",
   total: "10.50",
+  taxes: [{ name: "GST", amount: "0.50" }],
+  taxed: true,
   validityDays: 365,
 });
 const figures = figuresOf(

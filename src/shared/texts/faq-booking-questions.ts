@@ -83,7 +83,7 @@ export const bookingQuestions: FaqQuestion[] = [
     category: "Hour Bank",
     question: "How do I buy hours?",
     answer:
-      "In packages of {packageHours} hours: the larger the package, the less an hour costs. The Pricing page has the prices in Canadian dollars{gstAside} and the ways to pay.",
+      "In packages of {packageHours} hours: the larger the package, the less an hour costs. The Pricing page has the prices in {currencyName}{gstAside} and the ways to pay.",
   },
   {
     id: "hours-expire",

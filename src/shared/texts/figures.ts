@@ -5,6 +5,7 @@ import { lotValidityDays, refundReopensDays } from "../hours/lots";
 import { oneTimeLinkMinutes } from "../members/link-lifetimes";
 import { holdsHours } from "../packages/hour-worth";
 import type { PlanView } from "../packages/plan-view";
+import { currencyName } from "../payments/currency-name";
 import { taxesOf, taxNames } from "../payments/tax-words";
 import { kindOf } from "../profile/boat-kinds";
 import type { ClubProfile } from "../profile/club-profile";
@@ -28,7 +29,6 @@ type Settings = Pick<
   | "foundedIn"
   | "lateCancelMinutes"
   | "lateCancelReturn"
-  | "gst"
   | "feeSeason"
 >;
 
@@ -63,6 +63,7 @@ export const figureNames = [
   "tangoHalfHour",
   "tangoTwoHours",
   "packageHours",
+  "currencyName",
   "gstPercent",
   "withGst",
   "gstAside",
@@ -105,7 +106,7 @@ export function figuresOf(
   const { opens, closes } = widestHours(profile);
   const soloRate = kindOf("single", profile).rate;
   const tangoRate = kindOf("double", profile).rate;
-  const taxes = settings?.gst === false ? [] : profile.taxes;
+  const { taxes } = profile;
   const withTaxes = taxes.length > 0 ? `with ${taxesOf({ taxes })}` : "";
   return {
     openingTime: formatTime(opens),
@@ -119,6 +120,7 @@ export function figuresOf(
     tangoHalfHour: String(tangoRate / 2),
     tangoTwoHours: String(tangoRate * 2),
     packageHours: packageHours(onSale),
+    currencyName: currencyName(profile),
     gstPercent: String(taxes[0]?.percent ?? 0),
     withGst: withTaxes,
     gstAside: withTaxes && `, ${withTaxes},`,

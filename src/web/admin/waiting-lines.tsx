@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { fullName } from "../../shared/members/full-name";
+import { shortAmount } from "../../shared/payments/amount-words";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { formatDate } from "../../shared/time/club-dates";
 import type { Waiting } from "../../shared/waiting/waiting";
 import { useBoatSwitch } from "../boats/managing/boat-switch";
 import { useClubStamp } from "../clock/use-club-stamp";
+import { useProfile } from "../clock/use-profile";
 import { ApproveButton } from "../members/approve-button";
 import { memberPath, paths } from "../paths";
 import { OrderName } from "../payments/order-row";
@@ -44,13 +46,15 @@ export function ApplicantsWaiting({ total, first }: Waiting["applicants"]) {
 /** Orders to be paid over the counter. */
 export function UnpaidOrders({ total, first }: Waiting["unpaidOrders"]) {
   const [paying, setPaying] = useState<OrderView | null>(null);
+  const { country } = useProfile();
+  const amount = ({ total, currency }: OrderView) => shortAmount(total, { country, currency });
   return (
     <WaitingLine total={total} what="Unpaid orders" to={paths.books}>
       {first.map((order) => (
         <WaitingThing
           key={order.id}
           name={order.memberName}
-          about={`${itemWords(order)}, $${order.total}`}
+          about={`${itemWords(order)}, ${amount(order)}`}
         >
           <Button size="small" onClick={() => setPaying(order)}>
             Mark paid <OrderName order={order} />

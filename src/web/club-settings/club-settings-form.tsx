@@ -1,11 +1,8 @@
 import { FormProvider } from "react-hook-form";
-import { taxesOf, taxNames } from "../../shared/payments/tax-words";
 import { type ClubSettings, clubSettings } from "../../shared/settings/club-settings";
 import { trpc } from "../calls/api";
-import { useProfile } from "../clock/use-profile";
 import { ChangedMeanwhile } from "../layout/changed-meanwhile";
 import { useEdit } from "../layout/use-edit";
-import { CheckboxField } from "../ui/forms/checkbox-field";
 import { FormEnd } from "../ui/forms/form-end";
 import { showToast } from "../ui/toasts/toast-store";
 import { emergencyFields, emergencyTyped } from "./emergency-fields";
@@ -32,8 +29,6 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
     send: editing.mutateAsync,
     toast: "Failed to save",
   });
-  const profile = useProfile();
-  const tax = taxNames(profile);
 
   return (
     <FormProvider {...form}>
@@ -47,17 +42,6 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
             help="The year. Without it no page says how old the club is."
             number
             optional
-          />
-          <SettingField
-            name="gstNumber"
-            label={`${tax} number`}
-            help="Printed on receipts."
-            optional
-          />
-          <CheckboxField
-            label={`Charge ${taxesOf(profile)}. Without it no price, receipt or mail speaks of ${tax}.`}
-            className="sm:col-span-2"
-            {...form.register("gst")}
           />
         </SettingsPart>
         <SettingsPart title="Where it is">

@@ -18,10 +18,10 @@ const longNames: Readonly<Record<string, string>> = {
 
 /** A card for each kind of boat; prices come from the catalogue. */
 export function PricingCards() {
-  const { currency } = useProfile();
+  const profile = useProfile();
   const kinds = useKindsWithBoats();
   const plans = trpc.packages.plans.useQuery();
-  const range = hourPriceRange(plans.data ?? []);
+  const range = hourPriceRange(plans.data ?? [], profile);
   return (
     <section className="page-width grid gap-6 py-14">
       <header className="grid max-w-prose gap-2">
@@ -29,9 +29,8 @@ export function PricingCards() {
         <p className="text-ink-soft text-lg">
           {range && (
             <>
-              An hour of balance costs{" "}
-              <strong className="text-cedar">{`${range} ${currency}`}</strong>, the more you buy the
-              less it is.{" "}
+              An hour of balance costs <strong className="text-cedar">{range}</strong>, the more you
+              buy the less it is.{" "}
             </>
           )}
           Boats are available only to members.

@@ -11,6 +11,7 @@ test.each([
   ["/row-requests", "People", "Row requests"],
   ["/fleet", "Fleet", "Fleet"],
   ["/catalogue", "Money", "Catalogue"],
+  ["/club-settings/money", "Money", "Currency and taxes"],
   ["/outbox", "Records", "Outbox"],
   ["/club-settings", "Club", "Club settings"],
 ])("at %s the group %s is marked, and the screen %s", async (address, group, place) => {

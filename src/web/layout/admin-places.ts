@@ -46,6 +46,7 @@ export const adminGroups: readonly AdminGroup[] = [
     places: [
       { to: paths.books, label: "Books" },
       { to: paths.catalogue, label: "Catalogue" },
+      { to: paths.money, label: "Currency and taxes" },
     ],
   },
   {

@@ -3,6 +3,8 @@ import type { MemberView } from "../../shared/members/member-views";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { priceItems } from "../../shared/payments/cart-rules";
 import { trpc } from "../calls/api";
+import { useMoney } from "../clock/use-money";
+import { useProfile } from "../clock/use-profile";
 import { useDraft } from "../layout/drafts/use-draft";
 import { useKeptWords } from "../layout/drafts/use-kept";
 import { Read } from "../layout/read";
@@ -48,7 +50,8 @@ interface SaleProps {
 }
 
 function Sale({ member, plans, onSold }: SaleProps) {
-  const cart = useCart(useFeeNotSold(member), `cart ${member.id}`);
+  const { currency } = useProfile();
+  const cart = useCart(plans, useFeeNotSold(member), `cart ${member.id}`);
   const { words, write, forget } = useKeptWords(useDraft(`sale ${member.id}`), { payment: "now" });
   const paid = words.payment === "now";
   const {
@@ -62,7 +65,12 @@ function Sale({ member, plans, onSold }: SaleProps) {
   });
   return (
     <div className="grid gap-5">
-      <CartPanel plans={plans} cart={cart} lines={priceItems(cart.items, plans)} closed={pending} />
+      <CartPanel
+        plans={plans}
+        cart={cart}
+        lines={priceItems(cart.items, plans, currency)}
+        closed={pending}
+      />
       <SelectField
         label="Payment"
         help={
@@ -89,11 +97,12 @@ function Sale({ member, plans, onSold }: SaleProps) {
 }
 
 function useSale(member: MemberView, onSold: () => void) {
+  const { short } = useMoney();
   const selling = trpc.admin.purchaseForMember.useMutation({
     onSuccess: (order, { paid }) => {
       showToast({
         title: paid ? "Purchase Recorded" : "Order Recorded",
-        description: `${fullName(member)}, $${order.total}${paid ? " paid" : " to be paid"}.`,
+        description: `${fullName(member)}, ${short(order.total)}${paid ? " paid" : " to be paid"}.`,
       });
       onSold();
     },

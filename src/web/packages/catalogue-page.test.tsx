@@ -7,6 +7,7 @@ import { showScreen } from "../testing/show-screen";
 import { CataloguePage } from "./catalogue-page";
 
 const tenHours = { ...testPlan({ description: "Hours on any boat" }), isActive: true };
+const junior = { ...testFee({ id: 6, name: "Junior", taxed: false }), isActive: true };
 const fee = { ...testFee({ description: "Hours on any boat" }), isActive: true };
 
 async function editing(editPlan: Answering<"admin.editPlan">, name = "10 Hour Plan") {
@@ -49,7 +50,7 @@ it("takes a package of hours off the list, but not fee or training", async () =>
   });
   await userEvent.click(screen.getByRole("button", { name: "Edit Membership Fee" }));
   const ofFee = within(await screen.findByRole("dialog"));
-  expect(ofFee.queryByRole("checkbox")).toBeNull();
+  expect(ofFee.queryByRole("checkbox", { name: "On sale" })).toBeNull();
   expect(ofFee.queryByLabelText("Hours")).toBeNull();
   await typePrice(ofFee, "60.00");
   await userEvent.click(ofFee.getByRole("button", { name: "Save" }));
@@ -85,6 +86,7 @@ it("adds a package of hours, and says beside each field what is wrong", async ()
       hoursIncluded: 2,
       validityDays: 365,
       isActive: true,
+      taxed: true,
       kind: "hours",
     }),
   );
@@ -107,4 +109,31 @@ it("shows a refusal and keeps what was typed", async () => {
   await userEvent.click(dialog.getByRole("button", { name: "Save" }));
   expect((await dialog.findByRole("alert")).textContent).toMatch(/already has that name/);
   expect(dialog.getByDisplayValue("300.00")).toBeTruthy();
+});
+
+it("adds another membership fee, without the club's taxes, and takes it off again", async () => {
+  const addPlan = vi.fn(() => ({ plan: junior }));
+  const editPlan = vi.fn(() => ({ plan: { ...junior, isActive: false } }));
+  const answers = { "admin.plans": [fee, junior], "admin.addPlan": addPlan };
+  showScreen(<CataloguePage />, { ...answers, "admin.editPlan": editPlan });
+  await userEvent.click(await screen.findByRole("button", { name: "Add Package" }));
+  const dialog = within(screen.getByRole("dialog"));
+  await userEvent.selectOptions(dialog.getByLabelText("What it is"), "fee");
+  expect(dialog.queryByLabelText("Hours")).toBeNull();
+  await userEvent.type(dialog.getByLabelText("Name"), "Junior");
+  await typePrice(dialog, "60");
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Taxed with GST" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Add Package" }));
+  await waitFor(() =>
+    expect(addPlan).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: "Junior", kind: "fee", price: "60", taxed: false }),
+    ),
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Junior" }));
+  const edit = within(screen.getByRole("dialog"));
+  await userEvent.click(edit.getByRole("checkbox", { name: "On sale" }));
+  await userEvent.click(edit.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(editPlan).toHaveBeenCalledWith({ id: 6, isActive: false, seen: { isActive: true } }),
+  );
 });

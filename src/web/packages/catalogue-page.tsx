@@ -3,7 +3,7 @@ import type { CataloguePlanView } from "../../shared/packages/plan-view";
 import { trpc } from "../calls/api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";
-import { useRead } from "../layout/use-read";
+import { dataOf, useRead } from "../layout/use-read";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { EditIcon, PlusIcon } from "../ui/icons/icons";
@@ -54,7 +54,13 @@ export function CataloguePage() {
         )}
       </Read>
       {editing === "new" && <AddPlanDialog onClose={close} />}
-      {editing && editing !== "new" && <EditPlanDialog plan={editing} onClose={close} />}
+      {editing && editing !== "new" && (
+        <EditPlanDialog plan={editing} stays={staysOf(editing, dataOf(read))} onClose={close} />
+      )}
     </AdminScreen>
   );
 }
+
+/** The training and the first fee stay on the price list; hours and other fees come and go. */
+const staysOf = ({ id, kind }: CataloguePlanView, plans: readonly CataloguePlanView[] = []) =>
+  kind !== "hours" && plans.find((plan) => plan.kind === kind)?.id === id;

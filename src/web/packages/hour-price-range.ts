@@ -1,15 +1,15 @@
 import type { PlanView } from "../../shared/packages/plan-view";
+import { rangeWords } from "../../shared/payments/amount-words";
+import type { ClubProfile } from "../../shared/profile/club-profile";
 
-/** What an hour of balance costs in the catalogue, cheapest and dearest, in whole units of the currency: "20 to 35". */
-export function hourPriceRange(plans: PlanView[]): string | null {
+/** What an hour of balance costs in the catalogue, cheapest and dearest: "20 to 35 CAD". */
+export function hourPriceRange(
+  plans: readonly PlanView[],
+  club: Pick<ClubProfile, "country" | "currency">,
+): string | null {
   const perHour = plans
     .filter((plan) => plan.kind === "hours" && plan.hoursIncluded > 0)
     .map((plan) => Number(plan.price) / plan.hoursIncluded);
   if (perHour.length === 0) return null;
-  const [low, high] = [Math.min(...perHour), Math.max(...perHour)].map(plainAmount);
-  return low === high ? `${low}` : `${low} to ${high}`;
-}
-
-function plainAmount(amount: number): string {
-  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+  return rangeWords([Math.min(...perHour), Math.max(...perHour)], club);
 }

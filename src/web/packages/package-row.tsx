@@ -3,8 +3,8 @@ import { formatHours } from "../../shared/hours/quarters";
 import { type HourWorth, hourWorth } from "../../shared/packages/hour-worth";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { formatCents, hasTax, netOf } from "../../shared/payments/money";
-import { taxNames } from "../../shared/payments/tax-words";
 import { kindOf, kindWord } from "../../shared/profile/boat-kinds";
+import { useMoney } from "../clock/use-money";
 import { useProfile } from "../clock/use-profile";
 
 interface PackageRowProps {
@@ -20,19 +20,25 @@ interface PackageRowProps {
 /** One package: what it holds and is worth, its price, its tax and what that comes to. */
 export function PackageRow({ plan, onSale, action, heading: Heading = "h2" }: PackageRowProps) {
   const profile = useProfile();
+  const { short } = useMoney();
   const worth = hourWorth(plan, onSale, profile);
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:py-4">
       <Heading className="text-lg">{plan.name}</Heading>
       <p className="text-right font-display font-semibold text-cedar text-xl tabular-nums">
-        <span className="sr-only">Total </span>${plan.total}
+        <span className="sr-only">Total </span>
+        {short(plan.total)}
       </p>
       {worth && <PriceOfHour worth={worth} />}
       <div className="col-span-2 text-ink-soft text-sm">
         {worth ? <Hours plan={plan} worth={worth} /> : <p>{plan.description}</p>}
       </div>
       <p className="self-center text-ink-soft text-sm tabular-nums">
-        {hasTax(plan) && `$${netOf(plan)} + ${taxNames(profile)} $${plan.tax}`}
+        {hasTax(plan) &&
+          [
+            short(netOf(plan, profile.currency)),
+            ...plan.taxes.map(({ name, amount }) => `${name} ${short(amount)}`),
+          ].join(" + ")}
       </p>
       {action}
     </li>
@@ -40,10 +46,14 @@ export function PackageRow({ plan, onSale, action, heading: Heading = "h2" }: Pa
 }
 
 function PriceOfHour({ worth: { perHourCents, savedCents } }: { worth: HourWorth }) {
+  const { currency } = useProfile();
+  const { short } = useMoney();
   return (
     <p className="col-span-2">
-      <strong>${formatCents(perHourCents)} an hour</strong>
-      {savedCents > 0 && <span className="text-kelp"> · saves ${formatCents(savedCents)}</span>}
+      <strong>{short(formatCents(perHourCents, currency))} an hour</strong>
+      {savedCents > 0 && (
+        <span className="text-kelp"> · saves {short(formatCents(savedCents, currency))}</span>
+      )}
     </p>
   );
 }

@@ -32,7 +32,7 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
   const { isAuthenticated, member, standing } = useSignedIn();
   const plans = dataOf(read);
   const feeNotSold = useFeeNotSold(member);
-  const cart = useCart(feeNotSold, "cart");
+  const cart = useCart(plans ?? [], feeNotSold, "cart");
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   useEffect(showStoredPayment, []);

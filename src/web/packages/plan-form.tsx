@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { planEdit } from "../../shared/packages/plan-view";
+import { type planEdit, planEditAt } from "../../shared/packages/plan-view";
+import { shortAmount } from "../../shared/payments/amount-words";
 import { formatCents, sum, toCents, unitCents } from "../../shared/payments/money";
 import { taxNames } from "../../shared/payments/tax-words";
 import type { ClubProfile } from "../../shared/profile/club-profile";
-import { useClub } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 import { fieldOf } from "../ui/forms/field-of";
@@ -20,8 +20,10 @@ export type PlanFields = z.output<typeof planEdit>;
 
 interface PlanFormProps {
   form: UseFormReturn<PlanInput, unknown, PlanFields>;
-  /** whether it has hours, days and a place on the price list */
+  /** whether it has hours, and days for which they are good */
   ofHours: boolean;
+  /** whether it stays on the price list */
+  stays: boolean;
   submitLabel: string;
   /** Sends the form. */
   onSubmit: () => Promise<unknown>;
@@ -31,10 +33,10 @@ interface PlanFormProps {
 
 /** Everything an admin says about a package. */
 export function PlanForm(props: PlanFormProps) {
-  const { form, ofHours, submitLabel, onSubmit, children } = props;
+  const { form, ofHours, stays, submitLabel, onSubmit, children } = props;
   const field = fieldOf(form);
   const profile = useProfile();
-  const gst = useClub()?.settings.gst;
+  const isTaxed = profile.taxes.length > 0 && form.watch("taxed") !== false;
 
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -58,12 +60,15 @@ export function PlanForm(props: PlanFormProps) {
           </div>
         )}
         <TextField
-          label={gst ? taxedLabel(profile) : `Price in ${profile.currency}`}
+          label={isTaxed ? taxedLabel(profile) : `Price in ${profile.currency}`}
           inputMode="decimal"
-          help={gst ? totalWords(form.watch("price"), profile) : undefined}
+          help={isTaxed ? totalWords(form.watch("price"), profile) : undefined}
           {...field("price")}
         />
-        {ofHours && <CheckboxField label="On sale" {...form.register("isActive")} />}
+        {profile.taxes.length > 0 && (
+          <CheckboxField label={`Taxed with ${taxNames(profile)}`} {...form.register("taxed")} />
+        )}
+        {!stays && <CheckboxField label="On sale" {...form.register("isActive")} />}
         {children}
         <FormEnd form={form} pendingLabel="Saving...">
           {submitLabel}
@@ -76,11 +81,12 @@ export function PlanForm(props: PlanFormProps) {
 const taxedLabel = (profile: ClubProfile): string =>
   `Price in ${profile.currency}, ${profile.pricesIncludeTax ? "with" : "before"} ${taxNames(profile)}`;
 
-function totalWords(written: unknown, profile: ClubProfile): string | undefined {
-  const price = planEdit.shape.price.safeParse(written).data;
+function totalWords(typed: unknown, profile: ClubProfile): string | undefined {
+  const price = planEditAt(profile).shape.price.safeParse(typed).data;
   if (price === undefined) return undefined;
-  const cents = toCents(price);
-  const { netCents, taxesCents } = unitCents(cents, profile);
-  const tax = sum(taxesCents);
-  return `With $${formatCents(tax)} ${taxNames(profile)} a member pays $${formatCents(netCents + tax)}.`;
+  const { netCents, taxesCents } = unitCents(toCents(price, profile.currency), profile);
+  const written = (cents: number) => shortAmount(formatCents(cents, profile.currency), profile);
+  const taxes = profile.taxes.map(({ name }, nr) => `${written(taxesCents[nr] ?? 0)} ${name}`);
+  const all = new Intl.ListFormat("en-GB").format(taxes);
+  return `With ${all} a member pays ${written(netCents + sum(taxesCents))}.`;
 }

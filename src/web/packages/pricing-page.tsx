@@ -11,16 +11,12 @@ import { PackageShop } from "./package-shop";
 export function PricingPage() {
   const profile = useProfile();
   const plans = dataOf(useRead(trpc.packages.plans.useQuery()));
-  const range = hourPriceRange(plans ?? []);
+  const range = hourPriceRange(plans ?? [], profile);
   return (
     <div className="page-width grid gap-5 py-6 *:min-w-0 sm:gap-8 sm:py-10">
       <PageHeading
         title="Hour-Based Packages"
-        lead={
-          range
-            ? `An hour of balance costs ${range} ${profile.currency}. ${spendingWords(profile)}`
-            : undefined
-        }
+        lead={range ? `An hour of balance costs ${range}. ${spendingWords(profile)}` : undefined}
       />
       <PackageShop />
     </div>

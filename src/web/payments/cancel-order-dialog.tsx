@@ -1,14 +1,14 @@
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
-import { useProfile } from "../clock/use-profile";
+import { useMoney } from "../clock/use-money";
 import { ConfirmDialog } from "../layout/confirm-dialog";
 import { showToast } from "../ui/toasts/toast-store";
 import { itemWords } from "./order-words";
 
 /** Gives up an order that nobody is going to pay. */
 export function CancelOrderDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
-  const { currency } = useProfile();
+  const { words } = useMoney(order);
   const cancelling = trpc.admin.cancelOrder.useMutation(readFirst);
 
   async function cancel() {
@@ -28,8 +28,7 @@ export function CancelOrderDialog({ order, onClose }: { order: OrderView; onClos
       pendingLabel="Cancelling..."
       onConfirm={cancel}
     >
-      {itemWords(order)} for {order.total} {currency} will not be paid any more. Nothing was
-      credited.
+      {itemWords(order)} for {words(order.total)} will not be paid any more. Nothing was credited.
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,8 @@ import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
 import { formatCents, hasTax, netOf } from "../../shared/payments/money";
 import { type OrderLine, totalsOf } from "../../shared/payments/order-totals";
-import { taxNames, taxRates } from "../../shared/payments/tax-words";
+import { taxRates } from "../../shared/payments/tax-words";
+import { useMoney } from "../clock/use-money";
 import { useProfile } from "../clock/use-profile";
 import { FormError } from "../ui/forms/form-error";
 import { QuantityStepper } from "./quantity-stepper";
@@ -17,7 +18,8 @@ interface CartPanelProps {
 
 /** Every package with its price and its tax, how many of it, and what that comes to. */
 export function CartPanel({ plans, cart, lines, closed }: CartPanelProps) {
-  const profile = useProfile();
+  const { currency } = useProfile();
+  const { short } = useMoney();
   return (
     <section aria-labelledby="cart-title" className="grid content-start gap-4">
       <h3 id="cart-title" className="text-xl">
@@ -29,13 +31,14 @@ export function CartPanel({ plans, cart, lines, closed }: CartPanelProps) {
             <div className="min-w-0">
               <p className="font-semibold">{plan.name}</p>
               <p className="text-ink-soft text-sm tabular-nums">
-                ${netOf(plan)}
-                {hasTax(plan) && (
-                  <span className="whitespace-nowrap">
-                    {" "}
-                    + ${plan.tax} {taxNames(profile)}
-                  </span>
-                )}
+                {short(netOf(plan, currency))}
+                {hasTax(plan) &&
+                  plan.taxes.map(({ name, amount }) => (
+                    <span key={name} className="whitespace-nowrap">
+                      {" "}
+                      + {short(amount)} {name}
+                    </span>
+                  ))}
               </p>
             </div>
             <QuantityStepper
@@ -55,30 +58,35 @@ export function CartPanel({ plans, cart, lines, closed }: CartPanelProps) {
 }
 
 function CartTotals({ lines, taxed }: { lines: readonly OrderLine[]; taxed: boolean }) {
-  const profile = useProfile();
-  const { subtotalCents, taxCents, totalCents } = totalsOf(lines);
+  const { taxes, currency, country } = useProfile();
+  const { short } = useMoney();
+  const { subtotalCents, taxesCents, totalCents } = totalsOf(lines);
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 tabular-nums">
       {taxed && (
         <>
           <Sum name="Subtotal" cents={subtotalCents} />
-          <Sum name={taxRates(profile)} cents={taxCents} />
+          {taxes.map((tax, nr) => (
+            <Sum key={tax.name} name={taxRates({ taxes: [tax] })} cents={taxesCents[nr] ?? 0} />
+          ))}
         </>
       )}
       <dt className="self-end font-semibold">Total</dt>
       <dd className="text-right font-display font-semibold text-2xl text-cedar">
-        ${formatCents(totalCents)}{" "}
-        <span className="font-sans text-ink-soft text-sm">{profile.currency}</span>
+        {short(formatCents(totalCents, currency))}{" "}
+        {country === "CA" && <span className="font-sans text-ink-soft text-sm">{currency}</span>}
       </dd>
     </dl>
   );
 }
 
 function Sum({ name, cents }: { name: string; cents: number }) {
+  const { currency } = useProfile();
+  const { short } = useMoney();
   return (
     <>
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="text-right">${formatCents(cents)}</dd>
+      <dd className="text-right">{short(formatCents(cents, currency))}</dd>
     </>
   );
 }

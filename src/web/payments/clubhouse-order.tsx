@@ -1,18 +1,18 @@
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { useClub } from "../clock/club-clock";
-import { useProfile } from "../clock/use-profile";
+import { useMoney } from "../clock/use-money";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 
 /** What happens next with an order that is paid over the counter. */
 export function ClubhouseOrder({ order, onDone }: { order: OrderView; onDone: () => void }) {
-  const { currency } = useProfile();
+  const { words } = useMoney(order);
   const address = useClub()?.settings.address;
   return (
     <div className="grid gap-5">
       <Notice title={`Order ${order.id} is waiting for payment`}>
         <p>
-          Please pay {order.total} {currency} at the clubhouse
+          Please pay {words(order.total)} at the clubhouse
           {address ? `, ${address}` : ""}. What you bought is on your account as soon as an admin
           has marked the order paid.
         </p>

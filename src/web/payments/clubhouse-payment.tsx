@@ -23,7 +23,7 @@ export function ClubhousePayment({ checkout, empty }: { checkout: Checkout; empt
         pendingLabel="Ordering..."
         onClick={() => act()}
       >
-        {empty ? "Choose a package" : `Order for $${checkout.total}`}
+        {empty ? "Choose a package" : `Order for ${checkout.total}`}
       </Button>
     </div>
   );

@@ -1,14 +1,14 @@
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
-import { useProfile } from "../clock/use-profile";
+import { useMoney } from "../clock/use-money";
 import { ConfirmDialog } from "../layout/confirm-dialog";
 import { showToast } from "../ui/toasts/toast-store";
 import { itemWords } from "./order-words";
 
 /** For the admin who has the money in hand. */
 export function MarkPaidDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
-  const { currency } = useProfile();
+  const { words } = useMoney(order);
   const marking = trpc.admin.markPaid.useMutation(readFirst);
 
   async function markPaid() {
@@ -23,7 +23,7 @@ export function MarkPaidDialog({ order, onClose }: { order: OrderView; onClose: 
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${order.total} ${currency} from ${order.memberName}?`}
+      title={`${words(order.total)} from ${order.memberName}?`}
       confirmLabel="Mark paid"
       pendingLabel="Marking..."
       cancelLabel="Not yet"

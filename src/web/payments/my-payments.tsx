@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
+import { useMoney } from "../clock/use-money";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { receiptPath } from "../paths";
@@ -35,6 +36,7 @@ export function MyPayments() {
 
 function PaymentRow({ order }: { order: OrderView }) {
   const { word, tone } = orderState(order);
+  const { short } = useMoney(order);
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_7rem_auto_7rem]">
       <span className="text-ink-soft text-sm tabular-nums sm:text-base">
@@ -42,13 +44,15 @@ function PaymentRow({ order }: { order: OrderView }) {
       </span>
       <span className="max-sm:order-3">
         {itemWords(order)}
-        {order.refunded !== "0.00" && (
+        {Number(order.refunded) > 0 && (
           <span className="block text-ink-soft text-sm tabular-nums">
-            ${order.refunded} refunded
+            {short(order.refunded)} refunded
           </span>
         )}
       </span>
-      <span className="text-right font-semibold tabular-nums max-sm:order-2">${order.total}</span>
+      <span className="text-right font-semibold tabular-nums max-sm:order-2">
+        {short(order.total)}
+      </span>
       <span className="max-sm:order-4 max-sm:justify-self-end">
         <Badge tone={tone}>{word}</Badge>
       </span>

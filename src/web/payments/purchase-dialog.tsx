@@ -1,5 +1,6 @@
 import type { PlanView } from "../../shared/packages/plan-view";
 import { priceItems } from "../../shared/payments/cart-rules";
+import { useProfile } from "../clock/use-profile";
 import { Dialog } from "../ui/dialogs/dialog";
 import { CartPanel } from "./cart-panel";
 import { ClubhouseOrder } from "./clubhouse-order";
@@ -14,9 +15,9 @@ interface PurchaseDialogProps {
   cart: Cart;
 }
 
-/** Choose up to three packages, see what they cost with GST, and pay. */
+/** Choose up to three packages, see what they cost with their taxes, and pay. */
 export function PurchaseDialog({ open, onOpenChange, plans, cart }: PurchaseDialogProps) {
-  const lines = priceItems(cart.items, plans);
+  const lines = priceItems(cart.items, plans, useProfile().currency);
   const checkout = useCheckout(lines, {
     onPaid: () => {
       cart.empty();

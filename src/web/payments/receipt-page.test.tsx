@@ -6,7 +6,7 @@ import { testOrderPaid } from "../testing/order";
 import { showScreen } from "../testing/show-screen";
 import { ReceiptPage } from "./receipt-page";
 
-const club = { name: "Willows", address: "Oak Bay", email: "club@example.com", gstNumber: "" };
+const club = { name: "Willows", address: "Oak Bay", email: "club@example.com" };
 
 /** What a receipt says of the order's sums. */
 async function totalsOf(order: ReturnType<typeof testOrderPaid>) {
@@ -23,6 +23,6 @@ test("a receipt says what was refunded, and how much of it was GST", async () =>
 });
 
 test("a receipt without GST says none of a refund either", async () => {
-  const order = testOrderPaid({ tax: "0.00", total: "250.00", refunded: "150.00" });
+  const order = testOrderPaid({ tax: "0.00", taxes: [], total: "250.00", refunded: "150.00" });
   expect(await totalsOf(order)).toMatch(/Refunded\$150\.00$/);
 });

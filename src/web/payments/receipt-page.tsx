@@ -1,11 +1,12 @@
 import { useParams } from "wouter";
-import { hasTax, refundedTax } from "../../shared/payments/money";
+import { formatCents, hasTax, refundedTaxes } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { taxNames, taxRates } from "../../shared/payments/tax-words";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { failureSentence, statusOf } from "../calls/failure-sentence";
+import { useMoney } from "../clock/use-money";
 import { useProfile } from "../clock/use-profile";
 import { Read } from "../layout/read";
 import { SessionEnded } from "../layout/session-ended";
@@ -68,7 +69,6 @@ const paidHow = {
 } as const;
 
 function Receipt({ receipt: { order, club } }: { receipt: ReceiptView }) {
-  const tax = taxNames(useProfile());
   return (
     <>
       <article className="grid gap-8 rounded-lg border border-line bg-surface p-6 shadow-raised sm:p-10 print:border-0 print:p-0 print:shadow-none">
@@ -76,11 +76,14 @@ function Receipt({ receipt: { order, club } }: { receipt: ReceiptView }) {
           <p className="font-display font-semibold text-xl">{club.name}</p>
           <p className="text-ink-soft text-sm">{club.address}</p>
           <p className="text-ink-soft text-sm">{club.email}</p>
-          {club.gstNumber && hasTax(order) && (
-            <p className="text-ink-soft text-sm">
-              {tax} number {club.gstNumber}
-            </p>
-          )}
+          {hasTax(order) &&
+            order.taxes
+              .filter(({ number }) => number !== "")
+              .map(({ name, number }) => (
+                <p key={name} className="text-ink-soft text-sm">
+                  {name} number {number}
+                </p>
+              ))}
         </header>
         <div className="grid gap-1">
           <h1 className="text-3xl tabular-nums">Receipt {order.receiptNumber}</h1>
@@ -111,7 +114,7 @@ const pdfLink =
   "inline-flex min-h-11 items-center rounded-md border border-line-strong bg-surface px-5 font-semibold text-ink no-underline hover:bg-tide-soft";
 
 function ReceiptItems({ order }: { order: OrderView }) {
-  const tax = taxNames(useProfile());
+  const { short } = useMoney(order);
   return (
     <table className="w-full text-left">
       <thead className="text-ink-soft text-sm">
@@ -124,7 +127,7 @@ function ReceiptItems({ order }: { order: OrderView }) {
           </th>
           {hasTax(order) && (
             <th scope="col" className="py-2 pl-4 text-right font-semibold">
-              {tax} each
+              {taxNames(order)} each
             </th>
           )}
         </tr>
@@ -135,8 +138,8 @@ function ReceiptItems({ order }: { order: OrderView }) {
             <td className="py-2.5">
               {item.quantity} × {item.name}
             </td>
-            <td className="py-2.5 pl-4 text-right">${item.unitPrice}</td>
-            {hasTax(order) && <td className="py-2.5 pl-4 text-right">${item.unitTax}</td>}
+            <td className="py-2.5 pl-4 text-right">{short(item.unitPrice)}</td>
+            {hasTax(order) && <td className="py-2.5 pl-4 text-right">{short(item.unitTax)}</td>}
           </tr>
         ))}
       </tbody>
@@ -145,33 +148,43 @@ function ReceiptItems({ order }: { order: OrderView }) {
 }
 
 function ReceiptTotals({ order }: { order: OrderView }) {
-  const profile = useProfile();
+  const { country } = useProfile();
+  const { short } = useMoney(order);
+  const { currency } = order;
+  const taxes = hasTax(order) ? order.taxes : [];
+  const back = refundedTaxes(order);
   return (
     <dl className="ml-auto grid grid-cols-[auto_auto] gap-x-8 gap-y-1 tabular-nums">
-      {hasTax(order) && (
-        <>
-          <dt className="text-ink-soft">Subtotal</dt>
-          <dd className="text-right">${order.subtotal}</dd>
-          <dt className="text-ink-soft">{taxRates(profile)}</dt>
-          <dd className="text-right">${order.tax}</dd>
-        </>
-      )}
+      {taxes.length > 0 && <Sum name="Subtotal">{short(order.subtotal)}</Sum>}
+      {taxes.map((tax) => (
+        <Sum key={tax.name} name={taxRates({ taxes: [tax] })}>
+          {short(tax.amount)}
+        </Sum>
+      ))}
       <dt className="self-end font-semibold">Total</dt>
       <dd className="text-right font-display font-semibold text-2xl">
-        ${order.total} <span className="font-sans text-base">{profile.currency}</span>
+        {short(order.total)}{" "}
+        {country === "CA" && <span className="font-sans text-base">{currency}</span>}
       </dd>
-      {order.refunded !== "0.00" && (
+      {Number(order.refunded) > 0 && (
         <>
-          <dt className="text-ink-soft">Refunded</dt>
-          <dd className="text-right">${order.refunded}</dd>
-          {hasTax(order) && (
-            <>
-              <dt className="text-ink-soft">of which {taxNames(profile)}</dt>
-              <dd className="text-right">${refundedTax(order)}</dd>
-            </>
-          )}
+          <Sum name="Refunded">{short(order.refunded)}</Sum>
+          {taxes.map(({ name }, nr) => (
+            <Sum key={name} name={`of which ${name}`}>
+              {short(formatCents(back[nr] ?? 0, currency))}
+            </Sum>
+          ))}
         </>
       )}
     </dl>
+  );
+}
+
+function Sum({ name, children }: { name: string; children: string }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="text-right">{children}</dd>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { type OrderView, refundOrderInput } from "../../shared/payments/order-sc
 import { trpc } from "../calls/api";
 import { failureSentence } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
-import { useProfile } from "../clock/use-profile";
+import { useMoney } from "../clock/use-money";
 import { useKeptForm } from "../layout/drafts/use-kept-form";
 import { Read } from "../layout/read";
 import { refuseIn } from "../layout/refuse-in";
@@ -24,7 +24,7 @@ const failure = "The refund was not made. Please try again.";
 
 /** Names what goes back and what is taken for it, and asks why. */
 export function RefundDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
-  const { currency } = useProfile();
+  const { words } = useMoney(order);
   const preview = useRead(
     trpc.admin.refundPreview.useQuery({ id: order.id }, { staleTime: 0, gcTime: 0 }),
   );
@@ -33,11 +33,11 @@ export function RefundDialog({ order, onClose }: { order: OrderView; onClose: ()
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Refund ${order.memberName}`}
-      description={`Receipt ${order.receiptNumber}, ${order.total} ${currency}`}
+      description={`Receipt ${order.receiptNumber}, ${words(order.total)}`}
     >
       <Read of={preview} failure={(error) => failureSentence(error, failure)}>
         {(goesBack) =>
-          goesBack.amount === "0.00" ? (
+          Number(goesBack.amount) === 0 ? (
             <Notice>
               Nothing of this order is left to refund: its hours are used, expired or already
               refunded, and fee and training are not refunded here.
@@ -60,7 +60,7 @@ interface RefundFormProps {
 }
 
 function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
-  const { currency } = useProfile();
+  const { short, words } = useMoney(order);
   const form = useKeptForm({
     draft: `refund ${order.id}`,
     resolver: zodResolver(schema),
@@ -72,7 +72,7 @@ function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
   const refunding = trpc.admin.refund.useMutation({
     ...readFirst,
     onSuccess: (after) => {
-      const description = `${after.refunded} of ${after.total} ${currency} are refunded to ${order.memberName}.`;
+      const description = `${after.refunded} of ${words(after.total)} are refunded to ${order.memberName}.`;
       showToast({ title: "Refunded", description });
       onClose();
     },
@@ -83,8 +83,8 @@ function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
     <form onSubmit={form.handleSubmit(({ reason }) => refund({ id: order.id, reason }))} noValidate>
       <FormFields pending={isSubmitting} className="grid gap-4">
         <p>
-          {amount} {currency} go back {wayBack[order.gateway]}, and {formatHours(hours)} not used
-          yet are taken from the account of {order.memberName}.
+          {words(amount)} go back {wayBack[order.gateway]}, and {formatHours(hours)} not used yet
+          are taken from the account of {order.memberName}.
         </p>
         <TextField label="Reason" {...field("reason")} />
         <FormError>{errors.root?.message}</FormError>
@@ -93,7 +93,7 @@ function RefundForm({ order, amount, hours, onClose }: RefundFormProps) {
             Keep it
           </Button>
           <Button type="submit" variant="danger" pending={isSubmitting} pendingLabel="Refunding...">
-            Refund ${amount}
+            Refund {short(amount)}
           </Button>
         </div>
       </FormFields>

@@ -72,7 +72,7 @@ export function TestCardForm({ checkout, empty }: { checkout: Checkout; empty: b
         </div>
         <FormError>{errors.root?.message}</FormError>
         <Button type="submit" full disabled={empty} pending={isSubmitting} pendingLabel="Paying...">
-          {empty ? "Choose a package" : `Pay $${checkout.total}`}
+          {empty ? "Choose a package" : `Pay ${checkout.total}`}
         </Button>
       </FormFields>
       <TestNumbers />

@@ -17,10 +17,14 @@ export interface Cart {
 const nothing: readonly CartItem[] = [];
 
 /**
- * What a member is about to buy, within the club's limits; `feeNotSold` says why the fee is not sold to
+ * What a member is about to buy of the packages on sale, within the club's limits; `feeNotSold` says why the fee is not sold to
  * them. It is kept as the draft of that name (`useDraft`).
  */
-export function useCart(feeNotSold: string | null, draft: string): Cart {
+export function useCart(
+  plans: readonly PlanView[],
+  feeNotSold: string | null,
+  draft: string,
+): Cart {
   const { value: items, keep } = useKept(useDraft(draft), nothing, areItems, cartIsHere);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -33,7 +37,7 @@ export function useCart(feeNotSold: string | null, draft: string): Cart {
     items,
     refusal,
     addOne: (plan) => {
-      const reason = refuseOneMore(items, plan, feeNotSold);
+      const reason = refuseOneMore(items, plan, plans, feeNotSold);
       if (reason === null) change(plan, 1);
       else setRefusal(reason);
     },

@@ -5,6 +5,7 @@ import { type OrderLine, totalsOf } from "../../shared/payments/order-totals";
 import type { RefusalCode } from "../../shared/refusals";
 import { trpc } from "../calls/api";
 import { refusalCode } from "../calls/failure-sentence";
+import { useMoney } from "../clock/use-money";
 import { useProfile } from "../clock/use-profile";
 import { longToastMs, showToast } from "../ui/toasts/toast-store";
 import { showStoredPayment, storePayment } from "./stored-payment";
@@ -21,10 +22,11 @@ interface CheckoutEnds {
 /** Orders and pays for the lines, and says so. Every step's failure is the caller's to show. */
 export function useCheckout(lines: readonly OrderLine[], { onPaid, onOrdered }: CheckoutEnds) {
   const { currency } = useProfile();
+  const money = useMoney();
   // An order whose money may have moved: it is asked about again, never ordered anew.
   const [unsettled, setUnsettled] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<OrderView | null>(null);
-  const total = formatCents(totalsOf(lines).totalCents);
+  const total = formatCents(totalsOf(lines).totalCents, currency);
   const items = lines.map(({ id, quantity }) => ({ planId: id, quantity }));
 
   const placing = trpc.packages.placeOrder.useMutation();
@@ -32,7 +34,7 @@ export function useCheckout(lines: readonly OrderLine[], { onPaid, onOrdered }: 
     onSuccess: ({ status, hoursRemaining }) => {
       if (status === "PENDING") return sayHeld();
       const bought = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
-      storePayment({ total: `${total} ${currency}`, bought, hoursRemaining });
+      storePayment({ total: money.words(total), bought, hoursRemaining });
       setUnsettled(null);
       onPaid();
       showStoredPayment();
@@ -59,7 +61,8 @@ export function useCheckout(lines: readonly OrderLine[], { onPaid, onOrdered }: 
     (await placing.mutateAsync({ amount: total, currency, intent: "CAPTURE", items })).id;
 
   return {
-    total,
+    /** as it reads: "$262.50" */
+    total: money.short(total),
     unsettled: unsettled !== null,
     /** the clubhouse order just made */
     waiting,

@@ -10,7 +10,7 @@ const report: UsageReport = {
   hoursOnOffer: 140,
   boats: [{ name: 'Solo 14 "Heron"', hours: 3.5, outings: 2, hoursOnOffer: 35 }],
   busiest: [{ weekday: 5, hour: 6, halfHours: 3 }],
-  revenue: [{ month: "2026-11", captured: "262.50", refunded: "157.50" }],
+  revenue: [{ month: "2026-11", currency: "CAD", captured: "262.50", refunded: "157.50" }],
   logged: [],
   standings: [{ standing: "active", members: 10 }],
 };
@@ -53,7 +53,7 @@ test("thousands stand in groups of three, in hours, money, outings and members",
     weeks: [{ monday: "2026-11-16", hours: 1234.5, outings: 1002 }],
     boats: [{ name: "Heron", hours: 1234.5, outings: 1002, hoursOnOffer: 2469 }],
     busiest: [{ weekday: 5, hour: 6, halfHours: 1017 }],
-    revenue: [{ month: "2026-11", captured: "12600.50", refunded: "1575.00" }],
+    revenue: [{ month: "2026-11", currency: "CAD", captured: "12600.50", refunded: "1575.00" }],
     logged: [
       { boat: "Heron", month: "2026-11", outings: 1002, minutes: 90000, kilometres: 4321.5 },
     ],

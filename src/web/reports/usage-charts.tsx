@@ -3,6 +3,7 @@ import { inThousands } from "../../shared/fields/in-thousands";
 import { hoursWords } from "../../shared/profile/hours-words";
 import type { UsageReport } from "../../shared/reports/reports";
 import { addDays, daysBetween, formatDate } from "../../shared/time/club-dates";
+import { useMoney } from "../clock/use-money";
 import { useProfile } from "../clock/use-profile";
 import { Card } from "../ui/card";
 import { BarList } from "./bar-list";
@@ -21,12 +22,15 @@ interface UsageChartsProps {
 /** The report's pictures; each is a table underneath, so it reads aloud as well. */
 export function UsageCharts({ period, report, before }: UsageChartsProps) {
   const { boats, busiest, standings } = report;
+  const { currency: usual } = useProfile();
   return (
     <div className="grid gap-6 *:min-w-0 lg:grid-cols-2">
       <Occupancy report={report} before={before} />
       <Weeks period={period} report={report} before={before} />
       <LoggedTotals period={period} report={report} before={before} />
-      <Income period={period} report={report} />
+      {currenciesOf(report, usual).map((currency) => (
+        <Income key={currency} period={period} report={report} currency={currency} />
+      ))}
       <Card>
         <BarList
           title="Hours rowed per boat"
@@ -107,12 +111,20 @@ function weekWords(week: UsageReport["weeks"][number] | undefined) {
   return { amount: hours, words: `${countHours(hours)}, ${countOutings(outings)}` };
 }
 
-function Income({ period, report }: Omit<UsageChartsProps, "before">) {
-  const { currency } = useProfile();
-  const money = (amount: string) => `${inThousands(amount)} ${currency}`;
-  const taken = new Map(report.revenue.map((month) => [month.month, month]));
+/** What money came in; the club's currency where none came. */
+const currenciesOf = ({ revenue }: UsageReport, otherwise: string): string[] =>
+  revenue.length > 0 ? [...new Set(revenue.map(({ currency }) => currency))] : [otherwise];
+
+interface IncomeProps extends Omit<UsageChartsProps, "before"> {
+  currency: string;
+}
+
+function Income({ period, report, currency }: IncomeProps) {
+  const { words: money } = useMoney({ currency });
+  const all = report.revenue.filter((month) => month.currency === currency);
+  const taken = new Map(all.map((month) => [month.month, month]));
   const columns = monthsOf(period).map((month) => {
-    const { captured = "0.00", refunded = "0.00" } = taken.get(month) ?? {};
+    const { captured = "0", refunded = "0" } = taken.get(month) ?? {};
     return {
       name: formatDate(`${month}-01`, "MMM yyyy"),
       amount: Number(captured) - Number(refunded),
@@ -124,10 +136,12 @@ function Income({ period, report }: Omit<UsageChartsProps, "before">) {
   });
   return (
     <ColumnChart
-      title="Revenue per month"
+      title={
+        all.length < report.revenue.length ? `Revenue per month, ${currency}` : "Revenue per month"
+      }
       of="Month"
       columns={columns}
-      tallest={(amount) => money(amount.toFixed(2))}
+      tallest={(amount) => money(String(amount))}
     />
   );
 }

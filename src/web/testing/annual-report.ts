@@ -15,8 +15,26 @@ export const testAnnualReport = (facts: Partial<AnnualFacts> = {}): AnnualReport
     members: 12,
     knowsGst: true,
     loggedFrom: "2026-10-01",
-    sales: [{ month: november, orders: 1, quarters: 40, netCents: 25000, gstCents: 1250 }],
-    moneyBack: [{ month: november, reversed: false, quarters: 4, cents: 2625, gstCents: 125 }],
+    sales: [
+      {
+        month: november,
+        currency: "CAD",
+        orders: 1,
+        quarters: 40,
+        netCents: 25000,
+        gstCents: 1250,
+      },
+    ],
+    moneyBack: [
+      {
+        month: november,
+        currency: "CAD",
+        reversed: false,
+        quarters: 4,
+        cents: 2625,
+        gstCents: 125,
+      },
+    ],
     bookings: [
       {
         month: november,

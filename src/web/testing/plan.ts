@@ -10,6 +10,8 @@ export const testPlan = (changes: Partial<PlanView> = {}): PlanView => ({
   price: "250.00",
   tax: "12.50",
   total: "262.50",
+  taxes: [{ name: "GST", amount: changes.tax ?? "12.50" }],
+  taxed: true,
   validityDays: 365,
   ...changes,
 });

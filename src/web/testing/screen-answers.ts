@@ -105,7 +105,7 @@ export const screenAnswers: Answers = {
   "packages.myOrders": [testOrder()],
   "packages.receipt": {
     order: testOrderPaid(),
-    club: { name: "Willows", address: "", email: "", gstNumber: "" },
+    club: { name: "Willows", address: "", email: "" },
   },
   "admin.audit": { entries: [testEntry()], more: false },
   "admin.codesSeen": { locks: [], club: [] },

@@ -57,6 +57,7 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   fleet: { address: paths.fleet, by: admins },
   imports: { address: paths.imports, by: admins },
   announcements: { address: paths.announcements, by: staff },
+  money: { address: paths.money, by: admins },
   clubSettings: { address: paths.clubSettings, by: admins },
   clubTime: { address: paths.clubTime, by: admins },
   clubKinds: { address: paths.clubKinds, by: admins },

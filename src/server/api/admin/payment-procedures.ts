@@ -3,8 +3,10 @@ import { idInput } from "../../../shared/fields/ids";
 import { toHours } from "../../../shared/hours/quarters";
 import {
   addPlanInput,
+  addPlanInputAt,
   cataloguePlanView,
   editPlanInput,
+  editPlanInputAt,
   keptPlanView,
 } from "../../../shared/packages/plan-view";
 import { formatCents } from "../../../shared/payments/money";
@@ -33,11 +35,12 @@ const refused = { noteRefusals: "purchase refused" } as const;
 export const paymentProcedures = {
   plans: forAdmin(nothing)
     .output(z.array(cataloguePlanView))
-    .query(({ ctx }) => listCatalogue(ctx.db, ctx.moment.club)),
+    .query(({ ctx }) => listCatalogue(ctx.db)),
 
   addPlan: forAdmin(addPlanInput)
     .concat(repeatable)
     .meta({
+      inputAt: addPlanInputAt,
       changes: "acts",
       rest: {
         method: "POST",
@@ -52,6 +55,7 @@ export const paymentProcedures = {
 
   editPlan: forAdmin(editPlanInput)
     .meta({
+      inputAt: editPlanInputAt,
       changes: "acts",
       rest: { method: "PUT", path: "/api/admin/plans/:id", namesField: true, token: "write" },
     })
@@ -97,7 +101,10 @@ export const paymentProcedures = {
     .output(refundPreviewView)
     .query(async ({ ctx, input }) => {
       const plan = await planOrderRefund(ctx.db, input.id, ctx.moment.now.today);
-      return { amount: formatCents(plan.amountCents), hours: toHours(plan.quarters) };
+      return {
+        amount: formatCents(plan.amountCents, plan.currency),
+        hours: toHours(plan.quarters),
+      };
     }),
 
   refund: forAdmin(refundOrderInput)

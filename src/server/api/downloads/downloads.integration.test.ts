@@ -128,8 +128,8 @@ test("every table writes instants, hours, money and rights as spreadsheets read 
     7,Pat,Marsh,paused@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,approved,paused,,,2026-11-20T19:30:00.000Z,8,
     8,Priya,Marsh,pending@row.example,250-555-0100,12 Beach Drive,Victoria,BC,,pending,inactive,,,2026-11-20T19:30:00.000Z,0,
     ",
-      "payments": "﻿receipt,capturedAt,memberId,gateway,status,subtotal,gst,total,refunded,payer,items,paidOn,refundedOn,refundedGst
-    1,2026-11-20T19:30:00.000Z,4,clubhouse,captured,175.00,8.75,183.75,0.00,Lee Marsh,1 × 5 Hour Plan,2026-11-20,,0.00
+      "payments": "﻿receipt,capturedAt,memberId,gateway,status,subtotal,gst,total,refunded,payer,items,paidOn,refundedOn,refundedGst,currency,taxes
+    1,2026-11-20T19:30:00.000Z,4,clubhouse,captured,175.00,8.75,183.75,0.00,Lee Marsh,1 × 5 Hour Plan,2026-11-20,,0.00,CAD,GST 5% 8.75
     ",
     }
   `);
@@ -141,17 +141,21 @@ test("a payment names who paid for what, and its days are the club's", async () 
   club().clock.set(clubInstant("2026-11-20", "21:30"));
   await admin.post(`/api/admin/members/${club().people.lee.id}/purchase`, { items });
   const payments = async () => (await admin.get(path("payments"))).text.trim().split(",");
-  expect((await payments()).slice(-5)).toEqual([
+  expect((await payments()).slice(-7)).toEqual([
     "Lee Marsh",
     "1 × 5 Hour Plan; 1 × 10 Hour Plan",
     "2026-11-20",
     "",
     "0.00",
+    "CAD",
+    "GST 5% 21.25",
   ]);
   club().clock.set(clubInstant("2026-11-21", "21:30"));
   const { id } = await club().services.db.order.findFirstOrThrow();
   await admin.post("/api/trpc/admin.refund", { id, reason: "injured" });
-  expect((await payments()).slice(-3)).toEqual(["2026-11-20", "2026-11-21", "21.25"]);
+  expect((await payments()).slice(-5)).toEqual([
+    ...["2026-11-20", "2026-11-21", "21.25", "CAD", "GST 5% 21.25"],
+  ]);
 });
 
 test("the ledger has an expiry that is due as it will be written", async () => {

@@ -31,10 +31,16 @@ async function captureIdOf(providerOrderId: string) {
 let nr = 0;
 async function openOrder() {
   nr += 1;
-  const order = { requestId: `order-${nr}`, totalCents: 26250, description: "1 × 10 Hour Plan" };
+  const order = {
+    requestId: `order-${nr}`,
+    totalCents: 26250,
+    currency,
+    description: "1 × 10 Hour Plan",
+  };
   return (await gateway.openOrder(order)).providerOrderId;
 }
-const orderOf = (providerOrderId: string) => ({ providerOrderId, totalCents: 26250 });
+const currency = "CAD";
+const orderOf = (providerOrderId: string) => ({ providerOrderId, totalCents: 26250, currency });
 const capture = (providerOrderId: string) => gateway.capture(orderOf(providerOrderId));
 
 test("one OAuth token serves many calls, also the first ones made at once", async () => {
@@ -155,7 +161,7 @@ test("an answer that is no PayPal answer is uncertain", async () => {
 
 test("a refund is one refund however often its answer is lost", async () => {
   const captureId = await captureOne();
-  const refund = { captureId, amountCents: 15750, requestId: "refund-1" };
+  const refund = { captureId, amountCents: 15750, currency, requestId: "refund-1" };
   paypal.fail(/refund$/, "lost answer");
   const first = await gateway.refund(refund);
   expect(await gateway.refund(refund)).toEqual(first);
@@ -164,30 +170,35 @@ test("a refund is one refund however often its answer is lost", async () => {
 
 test("a refund PayPal refuses is refused, not uncertain", async () => {
   paypal.standIn.refundIssue = "REFUND_TIME_LIMIT_EXCEEDED";
-  const refund = { captureId: "CAP-2", amountCents: 100, requestId: "refund-2" };
+  const refund = { captureId: "CAP-2", amountCents: 100, currency, requestId: "refund-2" };
   await expect(gateway.refund(refund)).rejects.toThrow(GatewayRefused);
 });
 
 test("a refund that PayPal takes and then fails is refused", async () => {
   paypal.standIn.refundFails = true;
-  const refund = { captureId: await captureOne(), amountCents: 100, requestId: "refund-5" };
+  const refund = {
+    captureId: await captureOne(),
+    amountCents: 100,
+    currency,
+    requestId: "refund-5",
+  };
   await expect(gateway.refund(refund)).rejects.toThrow(GatewayRefused);
 });
 
 test("a refund PayPal is still working on is uncertain", async () => {
   paypal.standIn.refundIssue = "PREVIOUS_REQUEST_IN_PROGRESS";
-  const refund = { captureId: "CAP-3", amountCents: 100, requestId: "refund-3" };
+  const refund = { captureId: "CAP-3", amountCents: 100, currency, requestId: "refund-3" };
   await expect(gateway.refund(refund)).rejects.toThrow(GatewayUncertain);
 });
 
 test("what went back of an order is told with the name of whoever asked for it", async () => {
   const providerOrderId = await openOrder();
-  expect(await gateway.listMoneyBack({ providerOrderId })).toEqual([]);
+  expect(await gateway.listMoneyBack({ providerOrderId, currency })).toEqual([]);
   paypal.approve(providerOrderId);
   const captureId = await captureIdOf(providerOrderId);
-  await gateway.refund({ captureId, amountCents: 15750, requestId: "refund-4" });
+  await gateway.refund({ captureId, amountCents: 15750, currency, requestId: "refund-4" });
   paypal.books.takeBack(providerOrderId, "50.00");
-  expect(await gateway.listMoneyBack({ providerOrderId })).toMatchObject([
+  expect(await gateway.listMoneyBack({ providerOrderId, currency })).toMatchObject([
     { amountCents: 15750, requestId: "refund-4" },
     { amountCents: 5000, requestId: null },
   ]);

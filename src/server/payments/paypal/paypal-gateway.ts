@@ -32,6 +32,11 @@ const orderAnswer = z.object({
     .default([]),
 });
 const failure = z.object({ details: z.array(z.object({ issue: z.string() })).default([]) });
+// By PayPal's list; some of them only to accounts of their own country.
+const paypalCurrencies = [
+  ...["AUD", "BRL", "CAD", "CHF", "CNY", "CZK", "DKK", "EUR", "GBP", "HKD", "HUF", "ILS", "JPY"],
+  ...["MXN", "MYR", "NOK", "NZD", "PHP", "PLN", "SEK", "SGD", "THB", "TWD", "USD"],
+];
 const liveHost = "api-m.paypal.com";
 // 422s while another asking is being answered: nobody knows yet.
 const inProgress = ["PREVIOUS_REQUEST_IN_PROGRESS", "ORDER_COMPLETION_IN_PROGRESS"];
@@ -48,6 +53,7 @@ export function paypalGateway(
 ): PaymentGateway {
   const gateway: PaymentGateway = {
     name: "paypal",
+    takes: (currency) => paypalCurrencies.includes(currency),
 
     setup: async () => {
       const live = new URL(account.baseUrl).host === liveHost;
@@ -58,20 +64,22 @@ export function paypalGateway(
       };
     },
 
-    openOrder: async ({ requestId, totalCents, description }) => {
-      const amount = { currency_code: "CAD", value: formatCents(totalCents) };
+    openOrder: async ({ requestId, totalCents, currency, description }) => {
+      const amount = moneyOf(totalCents, currency);
       const body = { intent: "CAPTURE", purchase_units: [{ amount, description }] };
       const call = { method: "POST", path: "/v2/checkout/orders", requestId, body } as const;
       return { providerOrderId: read(idAnswer, expectOk(await client.call(call))).id };
     },
 
-    capture: async ({ providerOrderId, totalCents }) => {
+    capture: async ({ providerOrderId, totalCents, currency }) => {
       const requestId = `capture-${randomUUID()}`;
       const path = `${orderPath(providerOrderId)}/capture`;
       const answer = await client.call({ method: "POST", path, requestId, body: {} });
       if (answer.status < 300) return stateOf(answer.body);
       const issue = issueOf(answer);
-      if (issue === "ORDER_ALREADY_CAPTURED") return gateway.find({ providerOrderId, totalCents });
+      if (issue === "ORDER_ALREADY_CAPTURED") {
+        return gateway.find({ providerOrderId, totalCents, currency });
+      }
       if (issue && unfinished.includes(issue)) return { status: "open" };
       if (issue && inProgress.includes(issue)) return unbelievable(answer);
       if (answer.status === 422) return { status: "declined", reason: issue ?? "declined" };
@@ -83,10 +91,10 @@ export function paypalGateway(
       return answer.status === 404 ? { status: "voided" } : stateOf(expectOk(answer));
     },
 
-    refund: async ({ captureId, amountCents, requestId }) => {
+    refund: async ({ captureId, amountCents, currency, requestId }) => {
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
       const part = amountCents !== "all" && {
-        amount: { currency_code: "CAD", value: formatCents(amountCents) },
+        amount: moneyOf(amountCents, currency),
       };
       // PayPal remembers a request's id for some weeks, and this name of it for good.
       const body = { ...part, custom_id: requestId };
@@ -108,11 +116,14 @@ export function paypalGateway(
       return failedRefund.includes(status) ? "failed" : "arrived";
     },
 
-    listMoneyBack: async ({ providerOrderId }) => {
+    listMoneyBack: async ({ providerOrderId, currency }) => {
       const answer = await client.call({ method: "GET", path: orderPath(providerOrderId) });
       if (answer.status === 404) return [];
       const { purchase_units } = read(orderAnswer, expectOk(answer));
-      return purchase_units.flatMap((unit) => unit.payments?.refunds ?? []).flatMap(moneyBackOf);
+      return purchase_units
+        .flatMap((unit) => unit.payments?.refunds ?? [])
+        .flatMap(moneyBackOf)
+        .filter((money) => money.currency === currency);
     },
 
     hear: async (headers, body, at) =>
@@ -138,7 +149,7 @@ function stateOfCapture({ id, status, amount }: z.infer<typeof captured>): Payme
       return {
         status: "completed",
         captureId: id,
-        amountCents: toCents(amount.value),
+        amountCents: toCents(amount.value, amount.currency_code),
         currency: amount.currency_code,
         partlyBack: status === "PARTIALLY_REFUNDED",
       };
@@ -151,6 +162,11 @@ function stateOfCapture({ id, status, amount }: z.infer<typeof captured>): Payme
       return { status: "held" };
   }
 }
+
+const moneyOf = (cents: number, currency: string) => ({
+  currency_code: currency,
+  value: formatCents(cents, currency),
+});
 
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
 

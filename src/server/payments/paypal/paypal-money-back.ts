@@ -14,8 +14,8 @@ export const refunded = z.object({
 export function moneyBackOf(refund: z.infer<typeof refunded>): MoneyBack[] {
   const { id, status, amount, custom_id } = refund;
   if (status !== "COMPLETED" && status !== "PENDING") return [];
-  if (amount.currency_code !== "CAD") return [];
-  const amountCents = toCents(amount.value);
+  const currency = amount.currency_code;
+  const amountCents = toCents(amount.value, currency);
   const pending = status === "PENDING";
-  return [{ providerRefundId: id, pending, amountCents, requestId: custom_id ?? null }];
+  return [{ providerRefundId: id, pending, amountCents, currency, requestId: custom_id ?? null }];
 }

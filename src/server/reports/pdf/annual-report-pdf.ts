@@ -1,19 +1,20 @@
 import type { AnnualReport, Figure } from "../../../shared/annual-report/annual-report-schemas";
 import { drawnAmounts, isEmpty } from "../../../shared/annual-report/drawn-amounts";
 import { type ClubDate, formatDate } from "../../../shared/time/club-dates";
-import { inks, openPaper } from "../../pdf/open-paper";
+import { inks, openPaper, paperOf } from "../../pdf/open-paper";
 import { drawColumns } from "./draw-columns";
 import { drawHeat } from "./draw-heat";
 import { drawTable, tableHeight } from "./draw-table";
-import { needRoom, sheet } from "./sheet";
+import { margin, needRoom, sheetOf } from "./sheet";
 
 /** The annual report as it goes round at a meeting: every picture and table that names nobody. */
 export async function annualReportPdf(
   report: AnnualReport,
-  { clubName, today }: { clubName: string; today: ClubDate },
+  { clubName, country, today }: { clubName: string; country: string; today: ClubDate },
 ): Promise<Buffer> {
   const title = "Annual report";
-  const { pdf, written } = await openPaper({ title, author: clubName, margin: sheet.margin });
+  const { size } = paperOf({ country });
+  const { pdf, written } = await openPaper({ title, author: clubName, margin, size });
   const days = [report.startDate, report.endDate].map((day) => formatDate(day, "MMMM d, yyyy"));
   pdf.font("plain").fontSize(11).fillColor(inks.soft).text(clubName);
   pdf.font("bold").fontSize(26).fillColor(inks.ink).text(title);
@@ -26,6 +27,7 @@ export async function annualReportPdf(
 }
 
 function drawHeadlines(pdf: PDFKit.PDFDocument, headlines: AnnualReport["headlines"]) {
+  const sheet = sheetOf(pdf);
   const y = pdf.y + 14;
   const width = sheet.width / headlines.length;
   for (const [nr, { term, value }] of headlines.entries()) {
@@ -44,6 +46,7 @@ function drawHeadlines(pdf: PDFKit.PDFDocument, headlines: AnnualReport["headlin
 const pictureHeight = 105;
 
 function drawFigure(pdf: PDFKit.PDFDocument, figure: Figure) {
+  const sheet = sheetOf(pdf);
   const { most } = drawnAmounts(figure);
   const empty = isEmpty(figure);
   needRoom(pdf, 60 + (empty ? 0 : Math.min(pictureHeight + tableHeight(figure), 560)));
@@ -62,6 +65,7 @@ function drawFigure(pdf: PDFKit.PDFDocument, figure: Figure) {
 
 /** What stands below each page, once it is known how many there are. */
 function drawFooters(pdf: PDFKit.PDFDocument, words: string) {
+  const sheet = sheetOf(pdf);
   const { count } = pdf.bufferedPageRange();
   for (let nr = 0; nr < count; nr += 1) {
     pdf.switchToPage(nr);

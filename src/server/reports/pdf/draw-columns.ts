@@ -2,13 +2,14 @@ import type { Figure } from "../../../shared/annual-report/annual-report-schemas
 import { cellWithUnit, cellWords } from "../../../shared/annual-report/cell-words";
 import { drawnAmounts, type Series } from "../../../shared/annual-report/drawn-amounts";
 import { inks } from "../../pdf/open-paper";
-import { sheet } from "./sheet";
+import { sheetOf } from "./sheet";
 
 const height = 72;
 const looks = [inks.tide, inks.cedar];
 
 /** Columns side by side, a place for each row, with the tallest measured and all of them named. */
 export function drawColumns(pdf: PDFKit.PDFDocument, figure: Figure) {
+  const sheet = sheetOf(pdf);
   const { series, most } = drawnAmounts(figure);
   const top = drawScale(pdf, series, most);
   const place = sheet.width / figure.rows.length;
@@ -33,6 +34,7 @@ export function drawColumns(pdf: PDFKit.PDFDocument, figure: Figure) {
 
 /** What the tallest column measures, and which colour is what; gives where the columns begin. */
 function drawScale(pdf: PDFKit.PDFDocument, series: readonly Series[], most: number): number {
+  const sheet = sheetOf(pdf);
   const { y } = pdf;
   const [first] = series;
   pdf.font("plain").fontSize(7).fillColor(inks.soft);
@@ -52,6 +54,7 @@ function drawScale(pdf: PDFKit.PDFDocument, series: readonly Series[], most: num
 }
 
 function drawNames(pdf: PDFKit.PDFDocument, { columns, rows }: Figure, place: number, y: number) {
+  const sheet = sheetOf(pdf);
   const [first] = columns;
   if (!first) return;
   const every = Math.ceil(40 / place);

@@ -2,13 +2,14 @@ import type { Figure } from "../../../shared/annual-report/annual-report-schemas
 import { cellWords } from "../../../shared/annual-report/cell-words";
 import { drawnAmounts } from "../../../shared/annual-report/drawn-amounts";
 import { inks } from "../../pdf/open-paper";
-import { sheet } from "./sheet";
+import { sheetOf } from "./sheet";
 
 const tall = 20;
 const names = 34;
 
 /** A strip for each column, the darker the more, with the whole number in it. */
 export function drawHeat(pdf: PDFKit.PDFDocument, figure: Figure) {
+  const sheet = sheetOf(pdf);
   const { series, most } = drawnAmounts(figure);
   const place = (sheet.width - names) / figure.rows.length;
   const cell = { width: place, align: "center" as const, lineBreak: false };

@@ -2,7 +2,7 @@ import type { Cell, Figure } from "../../../shared/annual-report/annual-report-s
 import { cellWords } from "../../../shared/annual-report/cell-words";
 import { drawnAmounts } from "../../../shared/annual-report/drawn-amounts";
 import { inks } from "../../pdf/open-paper";
-import { sheet } from "./sheet";
+import { sheetOf } from "./sheet";
 
 const rowHeight = 12.5;
 
@@ -12,7 +12,8 @@ export const tableHeight = ({ rows, total }: Figure): number =>
 
 /** A figure's rows; where they go on over the page, its head stands there again. */
 export function drawTable(pdf: PDFKit.PDFDocument, figure: Figure) {
-  const places = placesOf(figure);
+  const sheet = sheetOf(pdf);
+  const places = placesOf(pdf, figure);
   drawHead(pdf, figure, places);
   for (const [nr, row] of figure.rows.entries()) {
     if (pdf.y + rowHeight > sheet.bottom) {
@@ -34,7 +35,8 @@ interface Place {
 }
 
 /** The first column is wider; one with bars leaves them a third of the sheet. */
-function placesOf({ columns, drawn }: Figure): Place[] {
+function placesOf(pdf: PDFKit.PDFDocument, { columns, drawn }: Figure): Place[] {
+  const sheet = sheetOf(pdf);
   const bars = drawn.kind === "bars" ? sheet.width * 0.24 : 0;
   const first = drawn.kind === "bars" ? 120 : 56;
   const width = (sheet.width - first - bars) / (columns.length - 1);
@@ -60,6 +62,7 @@ function drawHead(pdf: PDFKit.PDFDocument, { columns }: Figure, places: readonly
 }
 
 function drawBar(pdf: PDFKit.PDFDocument, figure: Figure, nr: number, places: readonly Place[]) {
+  const sheet = sheetOf(pdf);
   const { series, most } = drawnAmounts(figure);
   const amount = series[0]?.amounts[nr] ?? 0;
   const x = sheet.left + (places[0]?.width ?? 0);
@@ -86,6 +89,7 @@ function drawRow(
 }
 
 function rule(pdf: PDFKit.PDFDocument, colour: string) {
+  const sheet = sheetOf(pdf);
   pdf.moveTo(sheet.left, pdf.y).lineTo(sheet.left + sheet.width, pdf.y);
   pdf.lineWidth(0.5).strokeColor(colour).stroke();
   pdf.y += 3;

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { OrderView } from "../../../shared/payments/order-schemas";
 import { trpc } from "../../calls/api";
 import { useClubStamp } from "../../clock/use-club-stamp";
+import { useMoney } from "../../clock/use-money";
 import { Read } from "../../layout/read";
 import { useRead } from "../../layout/use-read";
 import { receiptPath } from "../../paths";
@@ -35,10 +36,11 @@ const gateways = { paypal: "PayPal", test: "Test gateway", clubhouse: "Clubhouse
 function Payment({ order }: { order: OrderView }) {
   const stamp = useClubStamp();
   const { word, tone } = orderState(order);
+  const { short } = useMoney(order);
   const facts = [
     stamp(order.createdAt).words,
     gateways[order.gateway],
-    order.refunded !== "0.00" && `$${order.refunded} refunded`,
+    Number(order.refunded) > 0 && `${short(order.refunded)} refunded`,
   ];
   return (
     <li className="grid gap-2 py-2.5">
@@ -48,7 +50,7 @@ function Payment({ order }: { order: OrderView }) {
           <p className="text-ink-soft text-sm tabular-nums">{facts.filter(Boolean).join(" · ")}</p>
         </div>
         <p className="flex items-center gap-3 font-semibold tabular-nums">
-          ${order.total} <Badge tone={tone}>{word}</Badge>
+          {short(order.total)} <Badge tone={tone}>{word}</Badge>
         </p>
       </div>
       <PaymentActions order={order} />

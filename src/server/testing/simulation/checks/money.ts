@@ -17,7 +17,7 @@ export async function expectMoneyBacked(club: SimulatedClub): Promise<void> {
     for (const { providerRefundId, amountCents } of order.refunds) {
       if (providerRefundId === null || providerRefundId.endsWith("-BACK")) continue;
       const refund = refunds.find(({ id }) => id === providerRefundId);
-      if (!refund || toCents(refund.amount.value) !== amountCents) {
+      if (!refund || toCents(refund.amount.value, order.currency) !== amountCents) {
         throw new Broken("money that is said to be back is back", { order, refunds });
       }
     }
@@ -29,7 +29,10 @@ export async function expectMoneySettled(club: SimulatedClub): Promise<void> {
   for (const { order, captures, refunds } of await statements(club)) {
     const open = order.refunds.filter((row) => !row.providerRefundId && !row.refusedAt);
     if (open.length > 0) throw new Broken("every refund is answered in the end", { order, open });
-    const atPaypal = refunds.reduce((sum, { amount }) => sum + toCents(amount.value), 0);
+    const atPaypal = refunds.reduce(
+      (sum, { amount }) => sum + toCents(amount.value, order.currency),
+      0,
+    );
     const inBooks = order.refunds
       .filter(({ refusedAt }) => refusedAt === null)
       .reduce((sum, { amountCents }) => sum + amountCents, 0);

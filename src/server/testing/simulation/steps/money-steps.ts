@@ -112,7 +112,7 @@ export const moneySteps = {
       const cents = Math.round((Number(capture.amount.value) * 100 * percent) / 100);
       const back = refunds.reduce((sum, { amount }) => sum + Number(amount.value) * 100, 0);
       const left = Math.round(Number(capture.amount.value) * 100 - back);
-      const value = formatCents(Math.max(1, Math.min(cents, left)));
+      const value = formatCents(Math.max(1, Math.min(cents, left)), capture.amount.currency_code);
       const { id } = club.paypal.books.takeBack(known.providerOrderId, value);
       if (reversal) club.memory.reversals.add(id);
       club.count("money taken back");
@@ -125,5 +125,6 @@ async function priceOf(club: SimulatedClub, planId: number, quantity: number): P
     ({ id }) => id === planId,
   );
   if (!plan) throw new Error(`There is no package ${planId}.`);
-  return formatCents(totalsOf([priceLine(plan, { planId, quantity })]).totalCents);
+  const { totalCents } = totalsOf([priceLine(plan, { planId, quantity })]);
+  return formatCents(totalCents, documentedProfile.currency);
 }

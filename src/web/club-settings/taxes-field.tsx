@@ -1,0 +1,73 @@
+import { useController, useFieldArray, useFormContext } from "react-hook-form";
+import { Button } from "../ui/button";
+import { fieldOf } from "../ui/forms/field-of";
+import { decimalField, numberTyped } from "../ui/forms/number-typed";
+import { TextField } from "../ui/forms/text-field";
+import { PlusIcon, TrashIcon } from "../ui/icons/icons";
+import type { MoneyFields } from "./money-form";
+
+const atMost = 3;
+
+/** The club's taxes, one below the other as they stand on receipts. */
+export function TaxesField() {
+  const form = useFormContext<MoneyFields>();
+  const field = fieldOf(form);
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "taxes" });
+  return (
+    <div className="grid gap-3 sm:col-span-2">
+      <ul className="grid gap-4 empty:hidden">
+        {fields.map((tax, nr) => (
+          <li
+            key={tax.id}
+            className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-start gap-x-2 gap-y-3 sm:grid-cols-[1fr_6rem_1.5fr_auto] sm:gap-x-3"
+          >
+            <TextField label="Name" autoComplete="off" {...field(`taxes.${nr}.name`)} />
+            <PercentField name={`taxes.${nr}.percent`} />
+            <TextField
+              label="Number"
+              optional
+              autoComplete="off"
+              className="max-sm:order-last max-sm:col-span-full"
+              {...field(`taxes.${nr}.number`)}
+            />
+            <Button
+              variant="quiet"
+              className="mt-7 px-3!"
+              aria-label={`Remove tax ${nr + 1}`}
+              onClick={() => remove(nr)}
+            >
+              <TrashIcon />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {fields.length < atMost && (
+        <Button
+          size="small"
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => append({ name: "", percent: Number.NaN, number: "" })}
+        >
+          <PlusIcon /> Add tax
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Empty for a tax that is new. */
+function PercentField({ name }: { name: `taxes.${number}.percent` }) {
+  const { field, fieldState } = useController<MoneyFields, typeof name>({ name });
+  return (
+    <TextField
+      label="Percent"
+      {...decimalField}
+      ref={field.ref}
+      name={name}
+      defaultValue={Number.isNaN(field.value) ? "" : field.value}
+      onChange={({ target }) => field.onChange(numberTyped(target.value))}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}
