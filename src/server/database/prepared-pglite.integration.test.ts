@@ -73,3 +73,20 @@ test("questions wait for a transaction that is open", async () => {
   await asked;
   expect(order).toEqual(["inside", "outside"]);
 });
+
+test("others have a turn before each statement, in and out of transactions", async () => {
+  const answersUntilMyTurn = async (ask: (sql: string, args: unknown[]) => Promise<unknown>) => {
+    let isMyTurn = false;
+    setImmediate(() => {
+      isMyTurn = true;
+    });
+    let answers = 0;
+    for (; !isMyTurn && answers < 50; answers += 1) await ask("SELECT $1::int", [1]);
+    return answers;
+  };
+  const outside = await answersUntilMyTurn((sql, args) => pglite.query(sql, args));
+  const inside = await pglite.transaction((tx) =>
+    answersUntilMyTurn((sql, args) => tx.query(sql, args)),
+  );
+  expect([outside, inside].map((answers) => answers < 3)).toEqual([true, true]);
+});

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import {
   PGlite,
   type PGliteOptions,
@@ -17,7 +18,8 @@ type Messages = Awaited<ReturnType<PGlite["execProtocolStream"]>>;
 /**
  * The embedded database as the product opens it. It plans each statement once, as a server does for a
  * connection, and keeps 32 MB of pages itself instead of 128: a club's tables fit, and so does the rest
- * of the process in a small machine.
+ * of the process in a small machine. It works in this thread, so everybody else is answered before each
+ * statement: a list read in parts would be one long turn otherwise.
  */
 export class PreparedPGlite extends PGlite {
   private readonly names = new StatementNames();
@@ -30,6 +32,7 @@ export class PreparedPGlite extends PGlite {
   }
 
   override async query<Row>(sql: string, args: unknown[] = [], options?: QueryOptions) {
+    await setImmediate();
     const name = this.nameOf(sql, args);
     if (name === "") return super.query<Row>(sql, args, options);
     await this._checkReady();
@@ -43,7 +46,8 @@ export class PreparedPGlite extends PGlite {
   override transaction<Result>(work: (tx: Transaction) => Promise<Result>) {
     return super.transaction((tx) => {
       const unprepared = tx.query;
-      tx.query = <Row>(sql: string, args: unknown[] = [], options?: QueryOptions) => {
+      tx.query = async <Row>(sql: string, args: unknown[] = [], options?: QueryOptions) => {
+        await setImmediate();
         const name = this.nameOf(sql, args);
         return name === "" || tx.closed
           ? unprepared<Row>(sql, args, options)
