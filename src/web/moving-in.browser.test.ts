@@ -95,7 +95,7 @@ async function logIn(page: Page, { email, password }: typeof admin) {
     .waitFor();
 }
 
-const done = (steps: number) => office.getByText(`${steps} of 9 done`).waitFor();
+const done = (steps: number) => office.getByText(`${steps} of 10 done`).waitFor();
 
 async function bring(kind: string, buffer: Buffer, rows: number) {
   await office.getByLabel("What the file holds").selectOption(kind);

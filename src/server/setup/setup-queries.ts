@@ -28,6 +28,7 @@ async function findDone(
   const mailsLeft = await listMailsLeft(db, kept);
   const edits = { act: { in: ["package added", "package edited"] } };
   return {
+    place: kept.placeSaved,
     details: kept.detailsSaved,
     boats: await some(db.boat.count()),
     kinds: kept.kindsSaved,

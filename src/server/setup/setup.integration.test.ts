@@ -25,11 +25,11 @@ test("a step is done by what is true of the club", async () => {
   expect([open, steps.map(({ id }) => id)]).toEqual([
     true,
     [
-      ...["details", "boats", "kinds", "packages", "testMail"],
+      ...["place", "details", "boats", "kinds", "packages", "testMail"],
       ...["payments", "members", "hours", "invitations"],
     ],
   ]);
-  expect(steps[0]).toEqual({
+  expect(steps[1]).toEqual({
     id: "details",
     title: "Club details",
     done: false,
@@ -39,6 +39,8 @@ test("a step is done by what is true of the club", async () => {
   expect(await doneSteps()).toEqual(["boats", "members", "hours"]);
   await admin.put("/api/admin/settings/club", { name: "Bay Rowers" });
   expect(await doneSteps()).toContain("details");
+  await admin.put("/api/admin/settings/club", { timeZone: "America/Vancouver" });
+  expect(await doneSteps()).toContain("place");
   const { boatKinds } = documentedProfile;
   await admin.put("/api/admin/settings/club", { boatKinds });
   expect(await doneSteps()).toContain("kinds");
@@ -120,7 +122,7 @@ test("the list goes when an admin closes it", async () => {
   expect(lookThroughTrail).not.toHaveBeenCalled();
   lookThroughTrail.mockRestore();
   await act(admin, "admin.editSetup", { closed: false });
-  expect((await setup()).steps).toHaveLength(9);
+  expect((await setup()).steps).toHaveLength(10);
 });
 
 test("a club from before has no list, and to write on it changes nothing", async () => {

@@ -3,6 +3,7 @@ import { seenOf } from "../fields/seen";
 
 /** What a club that starts empty sees to, in the order in which it makes sense. */
 export const setupStepIds = [
+  "place",
   "details",
   "boats",
   "kinds",

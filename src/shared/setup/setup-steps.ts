@@ -1,6 +1,10 @@
 import { type SetupStep, type SetupStepId, setupStepIds } from "./setup-schemas";
 
 const words: Record<SetupStepId, { title: string; why: string }> = {
+  place: {
+    title: "Place and time",
+    why: "The club's clock decides what can be booked, and when anybody is reminded.",
+  },
   details: {
     title: "Club details",
     why: "Name, address and e-mail stand on every page, in every mail and on receipts.",

@@ -19,6 +19,7 @@ const timeSettings = clubSettings.pick({
 });
 
 export function TimeForm({ settings }: { settings: ClubSettings }) {
+  const { timeZone } = settings;
   const editing = trpc.admin.editSettings.useMutation({
     onSuccess: () =>
       showToast({
@@ -32,7 +33,9 @@ export function TimeForm({ settings }: { settings: ClubSettings }) {
     standing: settings,
     toForm: (standing) => timeSettings.parse(standing),
     draft: "time",
-    send: editing.mutateAsync,
+    // Saved as it is it has been seen to, which a new club's list asks for.
+    send: ({ seen, ...edit }) =>
+      editing.mutateAsync({ timeZone, ...edit, seen: { timeZone, ...seen } }),
     beside: ["timeZone"],
     toast: "Failed to save",
   });

@@ -7,7 +7,10 @@ import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { TimePage } from "./time-page";
 
-afterEach(() => dismissToast());
+afterEach(() => {
+  vi.restoreAllMocks();
+  dismissToast();
+});
 
 const { openingHours } = defaultClubSettings;
 
@@ -48,8 +51,9 @@ it("says what other hours do before they are saved, and sends the list whole", a
   await user.click(screen.getByRole("button", { name: "Save Place and Time" }));
   expect(await screen.findByText("Place and Time Saved")).toBeTruthy();
   expect(edit).toHaveBeenCalledExactlyOnceWith({
+    timeZone: "America/Vancouver",
     openingHours: changed,
-    seen: { openingHours },
+    seen: { timeZone: "America/Vancouver", openingHours },
   });
 });
 
@@ -81,6 +85,22 @@ it("sends a zone that is typed, and names hours that no club can have", async ()
   await user.type(hours.getByLabelText("First day"), "01-01");
   await user.click(screen.getByRole("button", { name: "Save Place and Time" }));
   expect(await screen.findByText("Place and Time Saved")).toBeTruthy();
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    timeZone: "Europe/Berlin",
+    seen: { timeZone: "America/Vancouver" },
+  });
+});
+
+it("proposes the zone of the device it is set up on", async () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+    ...Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: "Europe/Berlin",
+  });
+  const { edit } = show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Use this device's: Europe/Berlin" }));
+  expect(screen.queryByRole("button", { name: /^Use this/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Save Place and Time" }));
   expect(edit).toHaveBeenCalledExactlyOnceWith({
     timeZone: "Europe/Berlin",
     seen: { timeZone: "America/Vancouver" },

@@ -1,12 +1,15 @@
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
 import type { ClubSettings } from "../../shared/settings/club-settings";
+import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { TextField } from "../ui/forms/text-field";
 
 /** The club's time zone; the browser's own list only helps to type it, the server knows which there are. */
 export function ZoneField() {
-  const field = fieldOf(useFormContext<Pick<ClubSettings, "timeZone">>());
+  const form = useFormContext<Pick<ClubSettings, "timeZone">>();
+  const field = fieldOf(form);
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const list = useId();
   return (
     <>
@@ -24,6 +27,16 @@ export function ZoneField() {
           <option key={zone} value={zone} />
         ))}
       </datalist>
+      {here && here !== form.watch("timeZone") && (
+        <Button
+          size="small"
+          variant="secondary"
+          className="self-end justify-self-start"
+          onClick={() => form.setValue("timeZone", here, { shouldDirty: true })}
+        >
+          Use this device's: {here}
+        </Button>
+      )}
     </>
   );
 }

@@ -10,7 +10,14 @@ import { SetupOfClub } from "./setup-of-club";
 
 afterEach(() => dismissToast());
 
-const nothing = { details: false, boats: true, kinds: false, packages: false, testMail: false };
+const nothing = {
+  place: false,
+  details: false,
+  boats: true,
+  kinds: false,
+  packages: false,
+  testMail: false,
+};
 const others = { payments: false, members: false, hours: false, invitations: false };
 const steps = setupSteps({ ...nothing, ...others }, ["hours"]);
 
@@ -27,7 +34,7 @@ async function open(answers: Answers = {}) {
 
 it("says what is done, what is later and where the rest is done", async () => {
   const line = await open();
-  expect(screen.getByText("1 of 9 done")).toBeTruthy();
+  expect(screen.getByText("1 of 10 done")).toBeTruthy();
   expect(line("Boats").getByText("Done")).toBeTruthy();
   expect(line("Boats").queryByRole("button")).toBeNull();
   expect(line("Opening hours").getByText("Later")).toBeTruthy();

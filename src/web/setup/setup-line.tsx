@@ -53,6 +53,7 @@ export function SetupLine({ step, pending, onSay, onLater }: SetupLineProps) {
 }
 
 const places: Partial<Record<SetupStepId, string>> = {
+  place: paths.clubTime,
   details: paths.clubSettings,
   boats: paths.fleet,
   kinds: paths.clubKinds,

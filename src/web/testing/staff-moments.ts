@@ -167,6 +167,7 @@ Leo,Park,leo at bay.example,2026-05-03,44
 `;
 
 const nothingDone = {
+  place: false,
   details: false,
   boats: false,
   kinds: false,
