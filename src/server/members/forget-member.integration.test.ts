@@ -130,7 +130,6 @@ test("after a full life a deleted member's name, contact and what was written ab
     "customers.lastName",
     "customers.phone",
     "hour_ledger.reason",
-    "idempotency_keys.answer",
     "introductory_rows.specialRequests",
     "members.address",
     "members.email",
