@@ -44,6 +44,11 @@ describe("a day of a boat's calendar", () => {
     expect(dayState("2027-02-21", diary(), now, documentedProfile)).toBe("too-far");
   });
 
+  it("is closed on a day that no hours fit, whatever becomes of the boat", () => {
+    const never = { ...documentedProfile, openingHours: [] };
+    expect(dayState("2026-11-25", { ...diary(), available: false }, now, never)).toBe("closed");
+  });
+
   it("is blocked inside a block and for an offline boat", () => {
     const block = { startDate: "2026-11-25", endDate: "2026-11-25", reason: "Varnish" };
     const blocked = {
@@ -71,7 +76,7 @@ describe("a day of a boat's calendar", () => {
   it("can be opened only while it has a start to take", () => {
     expect(isOpenDay("free")).toBe(true);
     expect(isOpenDay("partly-booked")).toBe(true);
-    for (const state of ["full", "blocked", "past", "too-far"] as const) {
+    for (const state of ["full", "blocked", "closed", "past", "too-far"] as const) {
       expect(isOpenDay(state), state).toBe(false);
     }
   });

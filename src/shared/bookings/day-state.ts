@@ -7,7 +7,15 @@ import { isFullyBooked } from "./day-fullness";
 import { type BoatDiary, daySlots, isBlockedOn, outingsOn } from "./day-slots";
 
 /** What a day of a boat's calendar can be. */
-export const dayStates = ["free", "partly-booked", "full", "blocked", "past", "too-far"] as const;
+export const dayStates = [
+  "free",
+  "partly-booked",
+  "full",
+  "blocked",
+  "closed",
+  "past",
+  "too-far",
+] as const;
 export type DayState = (typeof dayStates)[number];
 
 /**
@@ -23,7 +31,8 @@ export function dayState(
   const hours = hoursOn(date, profile);
   if (date < now.today) return "past";
   if (date > lastBookableDate(now.today, "member", profile)) return "too-far";
-  if (!hours || !diary.available || isBlockedOn(date, diary.availability)) return "blocked";
+  if (!hours) return "closed";
+  if (!diary.available || isBlockedOn(date, diary.availability)) return "blocked";
   const outings = outingsOn(date, diary.availability);
   if (isFullyBooked(outings, hours)) return "full";
   const slots = daySlots(date, diary, now, profile);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { documentedProfile, type OpeningHours } from "./club-profile";
 import {
   adminStartsOf,
+  hasClosedDays,
   hourStartsOf,
   hoursOn,
   hoursOpen,
@@ -16,6 +17,14 @@ const openingHours: OpeningHours[] = [
   { from: "11-01", to: "03-31", days: [2, 3, 4, 5, 6, 7], opens: "09:00", closes: "16:00" },
 ];
 const on = (date: string) => hoursOn(date, { openingHours });
+
+test("a club has closed days or none, whatever day it is asked on", () => {
+  const asked = ["2026-11-20", "2027-05-03"];
+  const closing = (hours: readonly OpeningHours[]) =>
+    asked.map((day) => hasClosedDays(day, { openingHours: hours }));
+  expect(closing(openingHours)).toEqual([true, true]);
+  expect(closing(openingHours.map((one) => ({ ...one, days: daily })))).toEqual([false, false]);
+});
 
 describe("the hours of a day", () => {
   test("are the season's, its first and last day included, over New Year too", () => {

@@ -1,5 +1,5 @@
 import { type ClockTime, fromMinutes, toMinutes } from "../time/clock-times";
-import { type ClubDate, toDay } from "../time/club-dates";
+import { addDays, type ClubDate, toDay } from "../time/club-dates";
 import type { ClubProfile, OpeningHours } from "./club-profile";
 
 /** From when until when the club is open on one day. */
@@ -16,6 +16,12 @@ export function hoursOn(
   const day = toDay(date).getUTCDay() || 7;
   const monthDay = date.slice(5);
   return openingHours.find((one) => one.days.includes(day) && isWithin(monthDay, one)) ?? null;
+}
+
+/** Whether there is a day within a year from this one on which the club is closed. */
+export function hasClosedDays(from: ClubDate, profile: Pick<ClubProfile, "openingHours">): boolean {
+  const days = Array.from({ length: 366 }, (_, nr) => addDays(from, nr));
+  return days.some((day) => hoursOn(day, profile) === null);
 }
 
 /** Whether a day of the year lies in a stretch of it, which may go over New Year. */

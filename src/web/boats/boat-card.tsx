@@ -80,6 +80,7 @@ function Standby({ boat, diary, now, known }: CardPart & { known: boolean }) {
   if (!known) return null;
   const today = dayState(now.today, diary, now, profile);
   if (today === "full") return <Badge tone="careful">Unavailable today, fully booked</Badge>;
+  if (today === "closed") return <Badge tone="careful">Closed today</Badge>;
   if (today === "blocked") return <Badge tone="careful">Unavailable today</Badge>;
   return <Badge tone="good">Available</Badge>;
 }

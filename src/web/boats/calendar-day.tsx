@@ -42,6 +42,7 @@ const looks: Record<DayState, string> = {
   "partly-booked": "border-transparent bg-amber-soft text-amber hover:border-amber",
   full: "cursor-not-allowed border-transparent bg-signal-soft text-signal",
   blocked: "cursor-not-allowed border-line border-dashed bg-sunken text-ink-soft",
+  closed: "cursor-not-allowed border-transparent text-ink-soft",
   past: "cursor-not-allowed border-transparent text-ink-soft line-through",
   "too-far": "cursor-not-allowed border-transparent text-ink-soft",
 };

@@ -12,6 +12,7 @@ const words: Record<Exclude<DayState, "too-far">, string> = {
   "partly-booked": "partly booked",
   full: "fully booked",
   blocked: "blocked",
+  closed: "closed",
   past: "past",
 };
 
@@ -25,6 +26,7 @@ const marks: Record<DayState, ReactNode> = {
   ),
   full: <circle cx="6" cy="6" r="5" fill="currentColor" stroke="none" />,
   blocked: <path d="m2 2 8 8m0-8-8 8" strokeWidth="2" strokeLinecap="round" />,
+  closed: <rect x="2" y="2" width="8" height="8" rx="1" fill="none" strokeWidth="1.5" />,
   past: <path d="M2 6h8" strokeWidth="1.5" strokeLinecap="round" />,
   "too-far": <path d="M2.5 6h0M6 6h0M9.5 6h0" strokeWidth="2" strokeLinecap="round" />,
 };
