@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { ClubProfile } from "../../shared/profile/club-profile";
+import { hoursOn } from "../../shared/profile/day-hours";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
 import { useProfile } from "../clock/use-profile";
 import { useFewFirst } from "../ui/hooks/use-few-first";
@@ -59,6 +60,7 @@ interface DayProps {
 }
 
 function Day({ day, today, chosen, onChange }: DayProps) {
+  const closed = hoursOn(day, useProfile()) === null;
   return (
     <label data-day={day}>
       <input
@@ -67,11 +69,11 @@ function Day({ day, today, chosen, onChange }: DayProps) {
         value={day}
         checked={chosen}
         onChange={() => onChange(day)}
-        aria-label={`${day === today ? "Today, " : ""}${formatDate(day, "EEEE, MMMM d")}`}
+        aria-label={`${day === today ? "Today, " : ""}${formatDate(day, "EEEE, MMMM d")}${closed ? ", closed" : ""}`}
       />
       {day === today ? "Today" : formatDate(day, "EEE")}
       <b>{formatDate(day, "d")}</b>
-      {formatDate(day, "MMM")}
+      {closed ? "Closed" : formatDate(day, "MMM")}
     </label>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { firstBookableDate, lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { ClubProfile } from "../../shared/profile/club-profile";
+import { hoursOn } from "../../shared/profile/day-hours";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { outingDayInside } from "../../shared/time/outing-words";
@@ -23,6 +24,7 @@ export function FleetDay({ boats }: { boats: readonly BoatView[] }) {
   const profile = useProfile();
   const [asked, setDate] = useDayInAddress(now);
   const date = bookable(asked, now, profile);
+  const open = hoursOn(date, profile) !== null;
   const titleId = useId();
   return (
     <section
@@ -31,17 +33,18 @@ export function FleetDay({ boats }: { boats: readonly BoatView[] }) {
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id={titleId} aria-live="polite" className="text-xl">
-          {freeOn(outingDayInside(date, today))}
+          {titleOf(outingDayInside(date, today), open)}
         </h2>
         <WeekSteps date={date} today={today} onChange={setDate} />
       </div>
       <DayStrip date={date} today={today} onChange={setDate} />
-      <Lanes boats={boats} date={date} />
+      {open ? <Lanes boats={boats} date={date} /> : <p>The club is closed on this day.</p>}
     </section>
   );
 }
 
-const freeOn = (day: string) => (day.startsWith("to") ? `Free ${day}` : `Free on ${day}`);
+const titleOf = (day: string, open: boolean) =>
+  `${open ? "Free" : "Closed"} ${day.startsWith("to") ? "" : "on "}${day}`;
 
 /** A day that is none, or that nobody can book, is the first that can be. */
 function bookable(date: ClubDate | null, now: ClubTime, profile: ClubProfile): ClubDate {

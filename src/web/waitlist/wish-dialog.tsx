@@ -89,6 +89,7 @@ export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
           ))}
         </SelectField>
         <SelectField label="Not before" {...field("from")}>
+          {!hours && <option value="">Closed that day</option>}
           {starts.map((time) => (
             <option key={time} value={time}>
               {formatTime(time)}

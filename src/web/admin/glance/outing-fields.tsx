@@ -4,6 +4,7 @@ import { adminStartsAhead } from "../../../shared/bookings/admin-starts";
 import { lastBookableDate } from "../../../shared/bookings/booking-rules";
 import type { BookForMemberInput } from "../../../shared/bookings/booking-schemas";
 import { formatHours } from "../../../shared/hours/quarters";
+import { hoursOn } from "../../../shared/profile/day-hours";
 import { adminLengths } from "../../../shared/profile/outing-lengths";
 import { formatTime } from "../../../shared/time/clock-times";
 import { useClubClock } from "../../clock/club-clock";
@@ -22,6 +23,8 @@ export function OutingFields({ form, boats }: OutingFieldsProps) {
   const now = useClubClock();
   const profile = useProfile();
   const field = fieldOf(form);
+  const date = form.watch("dateStr");
+  const closed = date !== "" && hoursOn(date, profile) === null;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField label="Boat" {...field("boatId", { valueAsNumber: true })}>
@@ -44,8 +47,8 @@ export function OutingFields({ form, boats }: OutingFieldsProps) {
         error={form.formState.errors.timeStr && "Please select a start time"}
         {...form.register("timeStr")}
       >
-        <option value="">Choose a start</option>
-        {adminStartsAhead(form.watch("dateStr"), now, profile).map((start) => (
+        <option value="">{closed ? "Closed that day" : "Choose a start"}</option>
+        {adminStartsAhead(date, now, profile).map((start) => (
           <option key={start} value={start}>
             {formatTime(start)}
           </option>
