@@ -1,5 +1,6 @@
 import { formatTime } from "../time/clock-times";
-import type { ClubProfile } from "./club-profile";
+import { addDays, formatDate } from "../time/club-dates";
+import type { ClubProfile, OpeningHours } from "./club-profile";
 import { widestHours } from "./widest-hours";
 
 type Hours = Pick<ClubProfile, "openingHours">;
@@ -12,11 +13,42 @@ export const hoursWords = ({ openingHours }: Hours): string => {
   return [...new Set(all)].join(" or ");
 };
 
-/** On which days these are the hours: "Every day". */
-export const daysWords = ({ openingHours: [first, ...others] }: Hours): string =>
-  others.length === 0 && first?.days.length === 7 && first.from === "01-01" && first.to === "12-31"
-    ? "Every day"
-    : "By day and season";
+/** When the club is open on some days of the year, in words. */
+interface SeasonWords {
+  /** "Every day", or "April 1 to October 31, Tuesday to Sunday" */
+  days: string;
+  /** "6:00 AM to 9:00 PM" */
+  hours: string;
+}
+
+/** Each stretch of the year with its days and hours, in the order in which they hold. */
+export const seasonsInWords = ({ openingHours }: Hours): SeasonWords[] =>
+  openingHours.map((one) => {
+    const season = isAllYear(one) ? [] : [`${dayOfYear(one.from)} to ${dayOfYear(one.to)}`];
+    const days = [...season, weekWords(one.days)].join(", ");
+    return {
+      days: days.charAt(0).toUpperCase() + days.slice(1),
+      hours: `${formatTime(one.opens)} to ${formatTime(one.closes)}`,
+    };
+  });
+
+const isAllYear = ({ from, to }: OpeningHours) => from === "01-01" && to === "12-31";
+
+// A leap year, so that its last day of February can be named.
+const dayOfYear = (day: string) => formatDate(`2028-${day}`, "MMMM d");
+
+const weekday = (day: number) => formatDate(addDays("2028-01-03", day - 1), "EEEE");
+
+/** "every day", "Tuesday to Sunday", "Monday, Wednesday and Friday". */
+function weekWords(chosen: readonly number[]): string {
+  const days = [...chosen].sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return "on no day";
+  if (days.length === 7) return "every day";
+  if (days.length > 2 && last - first === days.length - 1)
+    return `${weekday(first)} to ${weekday(last)}`;
+  return new Intl.ListFormat("en-GB").format(days.map(weekday));
+}
 
 /** The earliest opening of any day: "5:00 AM". */
 export const earliestWords = (profile: Hours): string => formatTime(widestHours(profile).opens);

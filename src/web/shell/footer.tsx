@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { builtRelease } from "../../shared/built-release";
 import { isCrew } from "../../shared/members/standing";
-import { daysWords, hoursWords } from "../../shared/profile/hours-words";
+import { seasonsInWords } from "../../shared/profile/hours-words";
 import type { ClubView } from "../../shared/settings/club-view";
 import { useClub } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
@@ -76,11 +76,13 @@ function Parts({ weather }: { weather: ReactNode }) {
       )}
       <div className="grid content-start gap-6">
         <Part title="Operating hours">
-          <Line icon={<ClockIcon />}>
-            {daysWords(profile)}
-            <br />
-            {hoursWords(profile)}
-          </Line>
+          {seasonsInWords(profile).map(({ days, hours }) => (
+            <Line key={days} icon={<ClockIcon />}>
+              {days}
+              <br />
+              {hours}
+            </Line>
+          ))}
         </Part>
         {settings?.address && <Part title={`Weather at ${settings.weatherPlace}`}>{weather}</Part>}
       </div>
