@@ -1,5 +1,6 @@
 import pRetry from "p-retry";
 import { Refusal } from "../shared/refusals";
+import { sentenceOf } from "./answers/refusal-sentences";
 import { hashPassword } from "./auth/passwords";
 import { refuseCommonPassword } from "./auth/refuse-common-password";
 import { CannotStart } from "./cannot-start";
@@ -10,7 +11,6 @@ import { holdsDemoData, loadDemoData } from "./demo/load-demo-data";
 import type { Settings } from "./env";
 import { addMember } from "./members/add-member";
 import { ensureCatalogue } from "./packages/catalogue";
-import { sentenceOf } from "./refusal-sentences";
 import { beginSetup } from "./setup/begin-setup";
 import type { Moment } from "./time/moment";
 

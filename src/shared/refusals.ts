@@ -1,4 +1,4 @@
-/** Every "no" the club can give. What each says stands in `server/refusal-sentences.ts`. */
+/** Every "no" the club can give. What each says stands in `server/answers/refusal-sentences.ts`. */
 export type RefusalCode =
   | "BAD_INPUT"
   | "BODY_TOO_LARGE"

@@ -43,7 +43,7 @@ const ClubSettingsPage = lazyScreen(
 const TimePage = lazyScreen(() => import("./club-settings/time-page"), "TimePage");
 const KindsPage = lazyScreen(() => import("./club-settings/kinds-page"), "KindsPage");
 const MoneyPage = lazyScreen(() => import("./club-settings/money-page"), "MoneyPage");
-const SafetyPage = lazyScreen(() => import("./club-settings/safety-page"), "SafetyPage");
+const SafetyPage = lazyScreen(() => import("./club-settings/safety/safety-page"), "SafetyPage");
 const DamagePage = lazyScreen(() => import("./damage/damage-page"), "DamagePage");
 const IncidentsPage = lazyScreen(() => import("./incidents/incidents-page"), "IncidentsPage");
 const IncidentPage = lazyScreen(() => import("./incidents/incident-page"), "IncidentPage");

@@ -1,6 +1,6 @@
 import { request as rawRequest } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { refusalSentences } from "../refusal-sentences";
+import { refusalSentences } from "../answers/refusal-sentences";
 import { openTestClub } from "../testing/open-test-club";
 import type { Method, TestAnswer, TestClient } from "../testing/test-client";
 import { restRoutes } from "./rest/rest-routes";

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { Refusal, RefusalCode } from "../../shared/refusals";
+import { refusalSentences, sentenceOf } from "../answers/refusal-sentences";
 import { refusalIn } from "../database/database-failures";
-import { refusalSentences, sentenceOf } from "../refusal-sentences";
 import { logFailure } from "./log-failure";
 import { httpStatusOf, retryAfterOf } from "./refusal-status";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { feedTopics } from "../../shared/live/changes";
-import { refusalSentences } from "../refusal-sentences";
+import { refusalSentences } from "../answers/refusal-sentences";
 import { type Hearing, hearChanges } from "../testing/hear-changes";
 import { openTestClub } from "../testing/open-test-club";
 import { signInTo } from "../testing/sign-in-to";

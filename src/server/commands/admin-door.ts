@@ -2,13 +2,13 @@ import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { Refusal } from "../../shared/refusals";
+import { sentenceOf } from "../answers/refusal-sentences";
 import { CannotStart } from "../cannot-start";
 import type { ChangeFeed } from "../changes/change-feed";
 import { clubMomentAt } from "../club/profile-queries";
 import type { AnswerVisitor } from "../database/folder-door";
 import type { PrismaClient } from "../database/open-database";
 import { theHost } from "../people/actor";
-import { sentenceOf } from "../refusal-sentences";
 import { type LetIn, type LettingIn, letAdminIn } from "../setup/let-admin-in";
 
 const asked = z.object({ email: z.string(), make: z.boolean(), link: z.boolean() });

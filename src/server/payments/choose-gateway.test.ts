@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { refusalSentences } from "../answers/refusal-sentences";
 import { Reach } from "../database/out-of-reach";
 import { readSettings } from "../env";
-import { refusalSentences } from "../refusal-sentences";
 import { chooseGateway } from "./choose-gateway";
 import { openGateway } from "./payment-services";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ClubProfile } from "../../../shared/profile/club-profile";
-import { refusalSentences } from "../../refusal-sentences";
+import { refusalSentences } from "../../answers/refusal-sentences";
 import type { Procedure } from "../procedures";
 import { type RestRoute, restRoutes } from "../rest/rest-routes";
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { RefusalCode } from "../../../shared/refusals";
-import { refusalSentences } from "../../refusal-sentences";
+import { refusalSentences } from "../../answers/refusal-sentences";
 
 /** Answers what is no request, or was not one in time, on its bare connection; then ends that. */
 export function answerLateRequest(error: NodeJS.ErrnoException, socket: Socket) {

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { refusalSentences } from "../../refusal-sentences";
+import { refusalSentences } from "../../answers/refusal-sentences";
 import { buildTestApp } from "../../testing/build-test-app";
 import { openTestClub } from "../../testing/open-test-club";
 import { pictures } from "../../testing/pictures";

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { maxId } from "../../../shared/fields/ids";
 import { isLong, writeJson } from "../../answers/long-list";
 import { readyFormOf } from "../../answers/ready-answer";
-import { refusalSentences } from "../../refusal-sentences";
+import { refusalSentences } from "../../answers/refusal-sentences";
 import { appRouter } from "../app-router";
 import { contextFor, type Services } from "../context";
 import { sendReady } from "../downloads/send-ready";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refusalSentences } from "../../refusal-sentences";
+import { refusalSentences } from "../../answers/refusal-sentences";
 import { type Method, TestClient } from "../test-client";
 import { Broken } from "./broken";
 import type { ClubProcess } from "./club-process";

@@ -1,8 +1,8 @@
-import { minutesWords } from "../../shared/access-codes/codes-words";
-import { fieldOf } from "../ui/forms/field-of";
-import { SelectField } from "../ui/forms/select-field";
+import { minutesWords } from "../../../shared/access-codes/codes-words";
+import { fieldOf } from "../../ui/forms/field-of";
+import { SelectField } from "../../ui/forms/select-field";
+import { SettingsPart } from "../setting-field";
 import { useSafetyForm } from "./safety-form-values";
-import { SettingsPart } from "./setting-field";
 
 const usual = [15, 30, 60, 120, 240, 720, 1440];
 

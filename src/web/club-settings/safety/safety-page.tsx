@@ -1,7 +1,7 @@
-import { trpc } from "../calls/api";
-import { AdminScreen } from "../layout/admin-screen";
-import { Read } from "../layout/read";
-import { useRead } from "../layout/use-read";
+import { trpc } from "../../calls/api";
+import { AdminScreen } from "../../layout/admin-screen";
+import { Read } from "../../layout/read";
+import { useRead } from "../../layout/use-read";
 import { SafetyForm } from "./safety-form";
 
 /** How careful the club is on the water. */

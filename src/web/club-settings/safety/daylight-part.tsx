@@ -1,8 +1,8 @@
-import { fieldOf } from "../ui/forms/field-of";
-import { SelectField } from "../ui/forms/select-field";
-import { TextField } from "../ui/forms/text-field";
+import { fieldOf } from "../../ui/forms/field-of";
+import { SelectField } from "../../ui/forms/select-field";
+import { TextField } from "../../ui/forms/text-field";
+import { SettingsPart } from "../setting-field";
 import { useSafetyForm } from "./safety-form-values";
-import { SettingsPart } from "./setting-field";
 
 /** What becomes of outings in the dark. */
 export function DaylightPart() {

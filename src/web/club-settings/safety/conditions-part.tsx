@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { fieldOf } from "../ui/forms/field-of";
-import { decimalField, numberTyped } from "../ui/forms/number-typed";
-import { SelectField } from "../ui/forms/select-field";
-import { TextField } from "../ui/forms/text-field";
+import { fieldOf } from "../../ui/forms/field-of";
+import { decimalField, numberTyped } from "../../ui/forms/number-typed";
+import { SelectField } from "../../ui/forms/select-field";
+import { TextField } from "../../ui/forms/text-field";
+import { SettingsPart } from "../setting-field";
 import { useSafetyForm } from "./safety-form-values";
-import { SettingsPart } from "./setting-field";
 
 /** Whether bookings go by the forecast, and how much wind, fog and frost is too much. */
 export function ConditionsPart() {

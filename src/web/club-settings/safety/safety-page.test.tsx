@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { defaultSafetySettings } from "../../shared/settings/safety-settings";
-import type { Answers } from "../testing/answers";
-import { keepSafety, testSafety } from "../testing/safety";
-import { showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toasts/toast-store";
+import { defaultSafetySettings } from "../../../shared/settings/safety-settings";
+import type { Answers } from "../../testing/answers";
+import { keepSafety, testSafety } from "../../testing/safety";
+import { showScreen } from "../../testing/show-screen";
+import { dismissToast } from "../../ui/toasts/toast-store";
 import { SafetyPage } from "./safety-page";
 
 afterEach(() => dismissToast());

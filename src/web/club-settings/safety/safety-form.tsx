@@ -1,23 +1,26 @@
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { type SafetySettingsView, safetySettingsView } from "../../shared/settings/safety-settings";
-import { RefusedBookings } from "../bookings/refused-bookings";
-import { trpc } from "../calls/api";
-import { ChangedMeanwhile } from "../layout/changed-meanwhile";
-import { useEdit } from "../layout/use-edit";
-import { fieldOf } from "../ui/forms/field-of";
-import { FormEnd } from "../ui/forms/form-end";
-import { SelectField } from "../ui/forms/select-field";
-import { Notice } from "../ui/notice";
-import { Panel } from "../ui/panel";
-import { showToast } from "../ui/toasts/toast-store";
+import {
+  type SafetySettingsView,
+  safetySettingsView,
+} from "../../../shared/settings/safety-settings";
+import { RefusedBookings } from "../../bookings/refused-bookings";
+import { trpc } from "../../calls/api";
+import { ChangedMeanwhile } from "../../layout/changed-meanwhile";
+import { useEdit } from "../../layout/use-edit";
+import { fieldOf } from "../../ui/forms/field-of";
+import { FormEnd } from "../../ui/forms/form-end";
+import { SelectField } from "../../ui/forms/select-field";
+import { Notice } from "../../ui/notice";
+import { Panel } from "../../ui/panel";
+import { showToast } from "../../ui/toasts/toast-store";
+import { SettingsPart } from "../setting-field";
 import { ClearancesPart } from "./clearances-part";
 import { CodesPart } from "./codes-part";
 import { ConditionsPart } from "./conditions-part";
 import { DaylightPart } from "./daylight-part";
 import { OverdueSettings } from "./overdue-settings";
 import { safetyForm, toFormValues } from "./safety-form-values";
-import { SettingsPart } from "./setting-field";
 
 export function SafetyForm({ settings }: { settings: SafetySettingsView }) {
   const [known, setKnown] = useState(settings);

@@ -1,9 +1,9 @@
 import { useFormContext } from "react-hook-form";
 import { z } from "zod";
-import { clearanceKinds } from "../../shared/clearances/clearance-schemas";
-import { type ConditionLimits, conditionLimits } from "../../shared/conditions/condition-limits";
-import { alertWebhookEdit, dutyOfficer } from "../../shared/incidents/alarm-settings";
-import { type SafetySettingsView, safetySettings } from "../../shared/settings/safety-settings";
+import { clearanceKinds } from "../../../shared/clearances/clearance-schemas";
+import { type ConditionLimits, conditionLimits } from "../../../shared/conditions/condition-limits";
+import { alertWebhookEdit, dutyOfficer } from "../../../shared/incidents/alarm-settings";
+import { type SafetySettingsView, safetySettings } from "../../../shared/settings/safety-settings";
 
 /** Where nothing of the duty officer is filled in, there is none. */
 const officerFields = z

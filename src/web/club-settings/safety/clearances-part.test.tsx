@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { keepSafety, testSafety } from "../testing/safety";
-import { showScreen } from "../testing/show-screen";
+import { keepSafety, testSafety } from "../../testing/safety";
+import { showScreen } from "../../testing/show-screen";
 import { SafetyPage } from "./safety-page";
 
 const clearances = [

@@ -1,9 +1,9 @@
-import { rungs } from "../../shared/incidents/alarm-ladder";
-import { neverCallsWords } from "../../shared/incidents/emergency-numbers";
-import { fieldOf } from "../ui/forms/field-of";
-import { TextField } from "../ui/forms/text-field";
+import { rungs } from "../../../shared/incidents/alarm-ladder";
+import { neverCallsWords } from "../../../shared/incidents/emergency-numbers";
+import { fieldOf } from "../../ui/forms/field-of";
+import { TextField } from "../../ui/forms/text-field";
+import { SettingsPart } from "../setting-field";
 import { useSafetyForm } from "./safety-form-values";
-import { SettingsPart } from "./setting-field";
 
 const rungWords = { rower: "Rower", dutyOfficer: "Duty officer", everyone: "Managers and admins" };
 

@@ -1,4 +1,4 @@
-import { type Refusal, type RefusalCode, sharedSentences } from "../shared/refusals";
+import { type Refusal, type RefusalCode, sharedSentences } from "../../shared/refusals";
 
 /** What each refusal says to a person, where it was given no words of its own. */
 export const refusalSentences = {

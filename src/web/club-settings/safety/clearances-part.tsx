@@ -1,12 +1,12 @@
 import { useFieldArray } from "react-hook-form";
-import { Button } from "../ui/button";
-import { fieldOf } from "../ui/forms/field-of";
-import { FormError } from "../ui/forms/form-error";
-import { SelectField } from "../ui/forms/select-field";
-import { TextField } from "../ui/forms/text-field";
-import { PlusIcon, TrashIcon } from "../ui/icons/icons";
+import { Button } from "../../ui/button";
+import { fieldOf } from "../../ui/forms/field-of";
+import { FormError } from "../../ui/forms/form-error";
+import { SelectField } from "../../ui/forms/select-field";
+import { TextField } from "../../ui/forms/text-field";
+import { PlusIcon, TrashIcon } from "../../ui/icons/icons";
+import { SettingsPart } from "../setting-field";
 import { useSafetyForm } from "./safety-form-values";
-import { SettingsPart } from "./setting-field";
 
 const aYear = 365;
 
