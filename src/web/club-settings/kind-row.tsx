@@ -45,7 +45,7 @@ export function KindRow({ index, stands, boats, onUp, onRemove }: KindRowProps) 
           {...field(`boatKinds.${index}.people.1`, { valueAsNumber: true })}
         />
         <TextField
-          label="Hours for an hour"
+          label="Rate"
           {...decimalField}
           {...field(`boatKinds.${index}.rate`, { setValueAs: numberTyped })}
         />

@@ -50,7 +50,7 @@ it("adds a kind that is keyed by its name, and sends the list whole", async () =
   for (const [label, value] of [
     ["People, least", "4"],
     ["People, most", "4"],
-    ["Hours for an hour", "2,5"],
+    ["Rate", "2,5"],
   ] as const) {
     await user.clear(added.getByLabelText(label));
     await user.type(added.getByLabelText(label), value);
@@ -68,8 +68,8 @@ it("names the field of what no kind can be, and keeps what was typed", async () 
   const edit = show();
   const user = userEvent.setup();
   const tango = await row(1);
-  await user.clear(tango.getByLabelText("Hours for an hour"));
-  await user.type(tango.getByLabelText("Hours for an hour"), "0.3");
+  await user.clear(tango.getByLabelText("Rate"));
+  await user.type(tango.getByLabelText("Rate"), "0.3");
   await user.click(screen.getByRole("button", { name: "Save Kinds" }));
   expect(await tango.findByText("Please enter balance hours from 0 to 10, in halves")).toBeTruthy();
   expect(edit).not.toHaveBeenCalled();
