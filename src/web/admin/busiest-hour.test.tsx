@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { adminBooking } from "../testing/admin-booking";
@@ -71,13 +71,13 @@ it("the admins' home stays small at the busiest hour of a club of 40 boats", asy
     },
   });
   const out = await region("On Water");
-  expect(out.getAllByRole("listitem")).toHaveLength(40);
+  await waitFor(() => expect(out.getAllByRole("listitem")).toHaveLength(40));
   await screen.findByText("Bookings that would be refused now (160)");
   // With the frame of every page, which has some 120 more, at most 2,500.
   expect(document.querySelectorAll("*").length).toBeLessThanOrEqual(2350);
   const boats = await region("Boat Management");
-  await userEvent.click(boats.getByRole("button", { name: "Show 30 more boats" }));
+  await userEvent.click(await boats.findByRole("button", { name: "Show 30 more boats" }));
   expect(boats.getAllByRole("switch")).toHaveLength(40);
-  await userEvent.click(screen.getByRole("button", { name: "Show 20 more boats" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Show 20 more boats" }));
   expect(screen.queryByRole("button", { name: /more boats$/ })).toBeNull();
 });
