@@ -1,5 +1,4 @@
 import { formatTime } from "../time/clock-times";
-import { addDays, formatDate } from "../time/club-dates";
 import type { ClubProfile, OpeningHours } from "./club-profile";
 import { widestHours } from "./widest-hours";
 
@@ -34,10 +33,14 @@ export const seasonsInWords = ({ openingHours }: Hours): SeasonWords[] =>
 
 const isAllYear = ({ from, to }: OpeningHours) => from === "01-01" && to === "12-31";
 
-// A leap year, so that its last day of February can be named.
-const dayOfYear = (day: string) => formatDate(`2028-${day}`, "MMMM d");
+// By what browsers bring along: the footer stands on every page.
+const said = (form: Intl.DateTimeFormatOptions, date: string) =>
+  new Intl.DateTimeFormat("en-US", { ...form, timeZone: "UTC" }).format(Date.parse(date));
 
-const weekday = (day: number) => formatDate(addDays("2028-01-03", day - 1), "EEEE");
+// A leap year, so that its last day of February can be named.
+const dayOfYear = (day: string) => said({ month: "long", day: "numeric" }, `2028-${day}`);
+
+const weekday = (day: number) => said({ weekday: "long" }, `2028-01-0${day + 2}`);
 
 /** "every day", "Tuesday to Sunday", "Monday, Wednesday and Friday". */
 function weekWords(chosen: readonly number[]): string {
