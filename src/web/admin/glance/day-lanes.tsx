@@ -21,7 +21,7 @@ interface DayLanesProps {
 }
 
 /** So many fill a screen; the lanes of a larger fleet come when asked for. */
-const shownAtFirst = 20;
+const shownAtFirst = 15;
 
 /** The day from opening to closing, a lane to each boat, with a mark at now. */
 export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
