@@ -1,11 +1,15 @@
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import pLimit from "p-limit";
 import type { Standing } from "../../shared/members/standing";
 import type { FirstAnswer } from "../../shared/opening/first-answers";
 import { readSession } from "../auth/keep-sessions";
 import { appRouter } from "./app-router";
 import { type Context, contextFor, type Services } from "./context";
 import { type Opening, openings, type Read } from "./openings";
+
+/** of a page's reads: with more, everybody else would wait for a connection to the database */
+const readsAtOnce = 4;
 
 /** What a page is sent with, for the one who asks for it. */
 export interface OpenedPage {
@@ -34,7 +38,7 @@ export function pageOpener(api: FastifyInstance, services: Services): OpenPage {
     const { now, club } = ctx.moment;
     const reads = opening?.reads({ boatId, today: now.today, club }) ?? [];
     const asked: Read[] = [{ name: "auth.me" }, { name: "admin.club" }, ...reads];
-    const answers = await Promise.all(asked.map((read) => answerTo(read, ctx)));
+    const answers = await pLimit(readsAtOnce).map(asked, (read) => answerTo(read, ctx));
     return {
       screen: opening?.screen,
       answers: answers.flatMap((answer) => answer ?? []),
