@@ -1,13 +1,14 @@
 import { documentedProfile } from "../../shared/profile/club-profile";
+import { readTimesAs } from "../../shared/time/clock-times";
 import type { PrismaClient } from "../database/open-database";
 import { type Moment, momentAt } from "../time/moment";
 import { readClubSettings } from "./club-settings-queries";
 import { profileOf } from "./profile-queries";
 
 /**
- * The club's profile, kept by a process so that no call asks for it. It is read again when a change of
- * the club is told, and whoever books finds out under the locks where that came too late
- * (`refuseOtherClub`).
+ * The club's profile, kept by a process so that no call asks for it; the process's times read by it. It
+ * is read again when a change of the club is told, and whoever books finds out under the locks where
+ * that came too late (`refuseOtherClub`).
  */
 export class KeptProfile {
   private kept: Pick<Moment, "club" | "clubRevision"> = { club: documentedProfile };
@@ -28,6 +29,7 @@ export class KeptProfile {
     const { settings, revision } = await readClubSettings(this.db);
     if (turn < this.answered) return;
     this.answered = turn;
+    readTimesAs(settings);
     this.kept = { club: profileOf(settings), clubRevision: revision };
   }
 }

@@ -2,11 +2,9 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { BoatAnswer } from "../../shared/boats/boat-schemas";
 import type { RefusedBooking } from "../../shared/bookings/refused-booking";
 import { documentedProfile, type OpeningHours } from "../../shared/profile/club-profile";
-import type { ClubView } from "../../shared/settings/club-view";
 import { act, answered, ask } from "../testing/ask-procedure";
 import { buildTestApp } from "../testing/build-test-app";
 import { openTestClub } from "../testing/open-test-club";
-import { bookAt, clockAt, switchLogOn } from "../testing/outing-log";
 import { signInTo } from "../testing/sign-in-to";
 import { injecting, TestClient } from "../testing/test-client";
 import { KeptProfile } from "./kept-profile";
@@ -131,44 +129,6 @@ test("lengths, horizon and reference are the club's", async () => {
   expect(booked).toMatchObject({ booking: { reference: "BAY-0001" } });
 });
 
-test("another zone moves no booking, and today, calendars and clock are there", async () => {
-  const sent = answered<{ booking: { id: number } }>(await book("06:00"), 201);
-  const path = `/api/bookings/${sent.booking.id}/calendar.ics`;
-  expect((await sam.get(path)).text).toContain("DTSTART:20261121T130000Z");
-  await changed({ timeZone: "Europe/Berlin" });
-  expect(await ask(sam, "bookings.mine")).toMatchObject([
-    { bookingDate: "2026-11-21", startTime: "06:00" },
-  ]);
-  expect((await sam.get(path)).text).toContain("DTSTART:20261121T050000Z");
-  const { clock, settings } = await ask<ClubView>(club().visitor(), "admin.club");
-  expect(settings.timeZone).toBe("Europe/Berlin");
-  expect(clock).toMatchObject({
-    today: "2026-11-20",
-    minutes: 20 * 60 + 30,
-    offsetMinutes: 60,
-    changes: [
-      { instant: "2027-03-28T01:00:00.000Z", offsetMinutes: 120 },
-      { instant: "2027-10-31T01:00:00.000Z", offsetMinutes: 60 },
-    ],
-  });
-  const tonight = { dateStr: "2026-11-20", timeStr: "20:00" };
-  expect((await book("20:00", tonight)).json()).toMatchObject({ code: "TIME_PAST" });
-});
-
-test("the zone stays while a boat is out", async () => {
-  await switchLogOn(club());
-  const id = await bookAt(sam, club().boats.solo.id, "06:00");
-  clockAt(club(), "06:00");
-  await sam.post(`/api/bookings/${id}/launch`);
-  const refused = await set({ timeZone: "Europe/Berlin" });
-  expect(refused.status).toBe(409);
-  expect(refused.json()).toMatchObject({ code: "BOATS_STILL_OUT", field: "timeZone" });
-  const settings = answered<object>(await admin.get("/api/admin/settings/club"));
-  expect(await changed(settings)).toEqual(settings);
-  await sam.post(`/api/bookings/${id}/land`);
-  await changed({ timeZone: "Europe/Berlin" });
-});
-
 test("whom to call is the club's, and the outing log needs a number to call", async () => {
   const log = (outingLog: string) => admin.put("/api/admin/settings/safety", { outingLog });
   await changed({ emergency: null });
@@ -214,6 +174,8 @@ test.each([
   ["horizonMonths", { horizonMonths: 13 }],
   ["longestOuting", { longestOuting: 1.25 }],
   ["arriveMinutesEarly", { arriveMinutesEarly: 61 }],
+  ["clock24", { clock24: "yes" }],
+  ["weekStart", { weekStart: 6 }],
 ])("what no club can be is refused by its field, %s", async (field, settings) => {
   const before = await ask(admin, "admin.settings");
   const refused = await set(settings);
@@ -234,5 +196,7 @@ test("what was read can be sent back as it is", async () => {
     horizonMonths: 3,
     longestOuting: 4,
     arriveMinutesEarly: 15,
+    clock24: false,
+    weekStart: 1,
   });
 });

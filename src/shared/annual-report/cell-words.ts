@@ -1,5 +1,5 @@
 import { inThousands } from "../fields/in-thousands";
-import { formatTime } from "../time/clock-times";
+import { shortTime } from "../time/clock-times";
 import { formatDate } from "../time/club-dates";
 import type { Cell, Column } from "./annual-report-schemas";
 
@@ -8,7 +8,7 @@ export function cellWords({ as }: Column, cell: Cell): string {
   if (cell === null) return "–";
   if (as === "month" && cell !== "Total") return formatDate(`${cell}-01`, "MMM yyyy");
   if (as === "date") return formatDate(String(cell), "MMM d, yyyy");
-  if (as === "clock") return formatTime(String(cell)).replace(":00", "");
+  if (as === "clock") return shortTime(String(cell));
   if (as === "percent") return `${Number(cell).toFixed(1)} %`;
   if (as === "cad") return inThousands(typeof cell === "number" ? cell.toFixed(2) : cell);
   return typeof cell === "number" ? inThousands(cell) : cell;

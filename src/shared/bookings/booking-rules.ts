@@ -10,7 +10,7 @@ import {
 import { Refusal } from "../refusals";
 import { type BookingSpan, hasPassed } from "../time/booking-span";
 import { type ClockOffsets, shownTimes } from "../time/clock-changes";
-import { type ClockTime, endTime, formatTime } from "../time/clock-times";
+import { type ClockTime, endTime, formatTime, shortTime } from "../time/clock-times";
 import { addDays, addMonths, type ClubDate, formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import type { Block } from "./day-slots";
@@ -166,8 +166,7 @@ function refusePastClosing({ startTime, duration }: BookingSpan, { closes }: Day
 }
 
 /** "10pm", "8:30pm". */
-const closingWord = (closes: ClockTime): string =>
-  formatTime(closes).replace(":00", "").replace(" ", "").toLowerCase();
+const closingWord = (closes: ClockTime): string => shortTime(closes).replace(" ", "").toLowerCase();
 
 function refuseCost(facts: BookingFacts, limits: BookingLimits): Refusal | null {
   const { moved, costQuarters, spendableQuarters } = facts;

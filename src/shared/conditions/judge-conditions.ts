@@ -1,6 +1,6 @@
 import type { BookingSpan } from "../time/booking-span";
 import { type ClockOffsets, shownAt } from "../time/clock-changes";
-import { formatTime, fromMinutes } from "../time/clock-times";
+import { fromMinutes, shortTime } from "../time/clock-times";
 import { addDays } from "../time/club-dates";
 import type { ClubNow } from "../time/club-now";
 import type { Conditions, ForecastHour } from "./conditions-schemas";
@@ -31,7 +31,7 @@ export function judgeConditions(
 
 /** "7 AM": when an hour begins by the club's clock. */
 const timeOf = (at: number, clock: ClockOffsets): string =>
-  formatTime(fromMinutes(shownAt(at * 1000, clock).minutes)).replace(":00", "");
+  shortTime(fromMinutes(shownAt(at * 1000, clock).minutes));
 
 interface Finding {
   measure: Measure;

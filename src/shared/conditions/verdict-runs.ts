@@ -1,4 +1,4 @@
-import { type ClockTime, formatTime } from "../time/clock-times";
+import { type ClockTime, shortTime } from "../time/clock-times";
 import { verdictWords } from "./conditions-words";
 import type { Verdict } from "./verdicts";
 
@@ -30,6 +30,6 @@ export function verdictRuns<V extends Verdict | null>(all: readonly Judged<V>[])
 export function bayWords(hours: readonly Judged<Verdict>[]): string {
   const [now, then] = verdictRuns(hours);
   if (!now) return "The bay";
-  const until = then ? ` until ${formatTime(then.from).replace(":00", "")}` : "";
+  const until = then ? ` until ${shortTime(then.from)}` : "";
   return `The bay: ${verdictWords[now.verdict]}${until}`;
 }

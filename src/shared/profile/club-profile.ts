@@ -59,6 +59,10 @@ export interface ClubProfile {
   pricesIncludeTax: boolean;
   /** null where the club has not said yet */
   emergency: EmergencyCall | null;
+  /** times read "22:00", not "10:00 PM" */
+  clock24: boolean;
+  /** with which day weeks are drawn: 1 is Monday, 7 Sunday; what counts by weeks begins on Mondays */
+  weekStart: 1 | 7;
   referencePrefix: string;
   /** how far ahead members book, in calendar months */
   horizonMonths: number;
@@ -87,6 +91,8 @@ export const documentedProfile: ClubProfile = {
     radio: "VHF 16",
     rescueCentre: { name: "Rescue Coordination Centre", phone: "1-800-567-5111" },
   },
+  clock24: false,
+  weekStart: 1,
   referencePrefix: "WRC-",
   horizonMonths: 3,
   longestOuting: 4,

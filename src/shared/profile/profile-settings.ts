@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { searchable } from "../fields/compare-words";
 import { tidyText } from "../fields/tidy-text";
+import { formatTime } from "../time/clock-times";
 import { countries } from "./countries";
 import { currencies } from "./currencies";
 import { kindKey } from "./kind-key";
@@ -28,7 +29,7 @@ const openingHours = z
       .min(1, { error: "Please choose at least one day of the week" })
       .refine((days) => new Set(days).size === days.length, { error: "Please name each day once" }),
     opens: halfHour.refine((time) => time >= "04:00", {
-      error: "The club opens at 4:00 AM at the earliest",
+      error: () => `The club opens at ${formatTime("04:00")} at the earliest`,
     }),
     closes: halfHour,
   })
@@ -142,6 +143,8 @@ export const profileSettings = z.object({
   /** on each price; none where the club charges none */
   taxes,
   pricesIncludeTax: z.boolean({ error: "Please say whether prices are with their taxes" }),
+  clock24: z.boolean({ error: "Please say whether times read by the 24-hour clock" }),
+  weekStart: z.union([z.literal(1), z.literal(7)], { error: "A week begins on Monday or Sunday" }),
   referencePrefix: z.string().regex(/^([A-Z\d]{1,5}-)?$/, {
     error: "Please enter up to 5 capitals or figures and a hyphen, or leave it empty",
   }),

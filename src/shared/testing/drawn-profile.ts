@@ -55,6 +55,8 @@ export const anyProfile: fc.Arbitrary<ClubProfile> = fc
     taxes,
     currency: fc.constantFrom("CAD", "EUR", "CHF", "JPY"),
     pricesIncludeTax: fc.boolean(),
+    clock24: fc.boolean(),
+    weekStart: fc.constantFrom(1, 7),
     horizonMonths: fc.integer({ min: 1, max: 12 }),
     longestOuting: fc.integer({ min: 2, max: 24 }).map((halves) => halves / 2),
   })

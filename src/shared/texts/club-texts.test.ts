@@ -142,7 +142,11 @@ test("a figure that another wording leaves out is named, once", () => {
   const [text] = clubTexts.filter(({ id }) => id === "faq#when-can-i-row");
   const title = text?.documented.title ?? "";
   const missing = (body: string) => missingFigures("faq#when-can-i-row", { title, body });
-  expect(missing("From {openingTime} to 10.")).toEqual(["closingTime", "lastStart"]);
+  expect(missing("{openHoursFirst}, till 10.")).toEqual([
+    "lastFullStart",
+    "lastStart",
+    "closingTime",
+  ]);
   expect(missing(text?.documented.body ?? "")).toEqual([]);
 });
 

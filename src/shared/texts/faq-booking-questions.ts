@@ -14,7 +14,7 @@ export const bookingQuestions: FaqQuestion[] = [
     category: "Booking",
     question: "When can I row, and what is the last start?",
     answer:
-      "From {openingTime} to {closingTime}, every day, starting on the hour or half hour. A full hour starts by 9 PM, half an hour by {lastStart}, because every outing ends by {closingTime}.",
+      "{openHoursFirst}, starting on the hour or half hour. A full hour starts by {lastFullStart}, half an hour by {lastStart}, because every outing ends by {closingTime}.",
   },
   {
     id: "how-long",

@@ -69,8 +69,7 @@ export const clubQuestions: FaqQuestion[] = [
     id: "opening-hours",
     category: "General",
     question: "When is the club open?",
-    answer:
-      "Every day from {openingTime} to {closingTime}. Every boat is back at the dock by {closingTime}.",
+    answer: "{openDays}. Every boat is back at the dock by {closingTime}.",
   },
   {
     id: "parking",

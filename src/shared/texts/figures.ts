@@ -10,11 +10,10 @@ import { taxesOf, taxNames } from "../payments/tax-words";
 import { kindOf } from "../profile/boat-kinds";
 import type { ClubProfile } from "../profile/club-profile";
 import { approvalTime } from "../profile/club-profile";
-import { widestHours } from "../profile/widest-hours";
 import type { publicClubSettings } from "../settings/club-settings";
-import { endTime, formatTime } from "../time/clock-times";
 import { breezyKmh, calmKmh } from "../weather/rowing-conditions";
 import { weatherEveryMinutes } from "../weather/weather-reading";
+import { hoursFigures } from "./hours-figures";
 
 /** Children younger than this wear a flotation device. */
 const flotationAge = 12;
@@ -52,8 +51,12 @@ type SafetyFigures = Readonly<Record<SafetyFigureName, string>>;
 
 /** What a text may leave for the club's own numbers and settings to say: `{openingTime}`. */
 export const figureNames = [
+  "openHours",
+  "openHoursFirst",
+  "openDays",
   "openingTime",
   "closingTime",
+  "lastFullStart",
   "lastStart",
   "longestHours",
   "monthsAhead",
@@ -103,15 +106,12 @@ export function figuresOf(
   profile: ClubProfile,
   safety?: SafetyFigures,
 ): Figures {
-  const { opens, closes } = widestHours(profile);
   const soloRate = kindOf("single", profile).rate;
   const tangoRate = kindOf("double", profile).rate;
   const { taxes } = profile;
   const withTaxes = taxes.length > 0 ? `with ${taxesOf({ taxes })}` : "";
   return {
-    openingTime: formatTime(opens),
-    closingTime: formatTime(closes),
-    lastStart: formatTime(endTime(closes, -0.5)),
+    ...hoursFigures(profile),
     longestHours: String(profile.longestOuting),
     monthsAhead: String(profile.horizonMonths),
     minutesEarly: String(profile.arriveMinutesEarly),

@@ -12,7 +12,7 @@ export const terms = [
     id: "bookings",
     title: "Bookings",
     words: [
-      "The club is open from {openingTime} to {closingTime}, every day. A booking starts on the hour or half hour, lasts from half an hour to {longestHours} hours, ends by {closingTime}, and can be made up to {monthsAhead} months ahead. A member is in one boat at a time. Staff can close the club for a while; nobody books or launches then.",
+      "The club is open {openHours}. A booking starts on the hour or half hour, lasts from half an hour to {longestHours} hours, ends by {closingTime}, and can be made up to {monthsAhead} months ahead. A member is in one boat at a time. Staff can close the club for a while; nobody books or launches then.",
       "Please arrive {minutesEarly} minutes early and be back on time. The member who booked is responsible for the boat and everyone in it, leaves it locked and dry, and reports what is damaged. Words and photos of a report are for the club's staff and whoever sent them; what restricts a boat is shown to members.",
     ],
   },

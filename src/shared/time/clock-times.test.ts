@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { endTime, formatTime, fromMinutes, toMinutes } from "./clock-times";
+import { expect, onTestFinished, test } from "vitest";
+import { endTime, formatTime, fromMinutes, readTimesAs, shortTime, toMinutes } from "./clock-times";
 
 test("minutes and clock times say the same, and compare alike", () => {
   const minute = fc.integer({ min: 0, max: 24 * 60 });
@@ -22,6 +22,18 @@ test.each([
   ["24:00", "12:00 AM"],
 ])("%s reads %s", (time, words) => {
   expect(formatTime(time)).toBe(words);
+});
+
+test.each([
+  ["05:00", "5 AM", "05:00", "05:00"],
+  ["12:00", "12 PM", "12:00", "12:00"],
+  ["21:30", "9:30 PM", "21:30", "21:30"],
+  ["24:00", "12 AM", "00:00", "00:00"],
+])("%s in short is %s; by the 24-hour clock %s either way", (time, short, long, short24) => {
+  onTestFinished(() => readTimesAs({ clock24: false }));
+  expect(shortTime(time)).toBe(short);
+  readTimesAs({ clock24: true });
+  expect([formatTime(time), shortTime(time)]).toEqual([long, short24]);
 });
 
 test.each([

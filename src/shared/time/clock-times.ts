@@ -1,3 +1,5 @@
+import type { ClubProfile } from "../profile/club-profile";
+
 /** A time of day on the club's clock as `HH:mm`: compares as text. */
 export type ClockTime = string;
 
@@ -11,12 +13,26 @@ export function fromMinutes(minutes: number): ClockTime {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** `6:30 AM`, as every screen writes a time. */
+let clock24 = false;
+
+/**
+ * How times read from now on in this process or on this page, which serve one club: told wherever the
+ * club's settings come in, because every screen, mail and sentence writes times (decisions, Times).
+ */
+export function readTimesAs(club: Pick<ClubProfile, "clock24">): void {
+  clock24 = club.clock24;
+}
+
+/** `6:30 AM`, as every screen writes a time, or `06:30` at a club with the 24-hour clock. */
 export function formatTime(time: ClockTime): string {
-  const minutes = toMinutes(time);
-  const hour = Math.floor(minutes / 60) % 24;
+  const minutes = toMinutes(time) % (24 * 60);
+  if (clock24) return fromMinutes(minutes);
+  const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? "AM" : "PM"}`;
 }
+
+/** `6 AM`, `6:30 AM`, where there is little room; `06:00` by the 24-hour clock. */
+export const shortTime = (time: ClockTime): string => formatTime(time).replace(":00 ", " ");
 
 /** `6:30 AM – 8:00 AM`, as every screen writes a stretch of time. */
 export function formatTimes(start: ClockTime, end: ClockTime): string {

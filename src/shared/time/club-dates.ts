@@ -32,9 +32,12 @@ export function daysBetween(from: ClubDate, to: ClubDate): number {
   return differenceInCalendarDays(toDay(to), toDay(from));
 }
 
-/** The Monday of the date's week: the club's weeks start there. */
-export function mondayOf(date: ClubDate): ClubDate {
-  return fromDay(startOfWeek(toDay(date), { weekStartsOn: 1 }));
+/** The Monday of the date's week: what counts by weeks counts from there. */
+export const mondayOf = (date: ClubDate): ClubDate => firstOfWeek(date, 1);
+
+/** The first day of the date's week, as a club draws it: from Monday (1) or Sunday (7). */
+export function firstOfWeek(date: ClubDate, weekStart: 1 | 7): ClubDate {
+  return fromDay(startOfWeek(toDay(date), { weekStartsOn: weekStart === 7 ? 0 : 1 }));
 }
 
 /** `pattern` as date-fns writes it: "EEEE, MMMM d" gives "Friday, November 20". */

@@ -47,7 +47,7 @@ export function BoatCalendar({ boat, diary, now, onChoose }: BoatCalendarProps) 
             const date = fromDay(day);
             if (isOpenDay(stateOf(date))) onChoose(date);
           }}
-          weekStartsOn={1}
+          weekStartsOn={profile.weekStart === 7 ? 0 : 1}
           fixedWeeks
           navLayout="around"
           components={{ DayButton: CalendarDay }}

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { type BoatDiary, daySlots } from "../../shared/bookings/day-slots";
 import { freeTimesWords, type LaneHour, laneHours } from "../../shared/bookings/lane-hours";
-import { type ClockTime, formatTime } from "../../shared/time/clock-times";
+import { type ClockTime, formatTime, shortTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { useProfile } from "../clock/use-profile";
@@ -105,7 +105,7 @@ const lone = ({ freeFor }: LaneHour) => (freeFor < 1 ? freeFor : null);
 
 /** The hour above its half of the day. */
 function Time({ of }: { of: string }) {
-  const [clock, half] = formatTime(of).replace(":00", "").split(" ");
+  const [clock, half] = shortTime(of).split(" ");
   return (
     <span aria-hidden="true" className="relative grid justify-items-center leading-none">
       <span className={`font-semibold ${clock?.includes(":") ? "text-xs tracking-tighter" : ""}`}>

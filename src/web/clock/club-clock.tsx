@@ -7,9 +7,10 @@ import {
   useMemo,
   useState,
 } from "react";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import type { ClubView } from "../../shared/settings/club-view";
 import type { ClockOffsets } from "../../shared/time/clock-changes";
-import { fromMinutes } from "../../shared/time/clock-times";
+import { fromMinutes, readTimesAs } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import { trpc } from "../calls/api";
 import { useHydrating } from "../ui/hooks/use-hydrating";
@@ -30,6 +31,8 @@ export function ClubProvider({ children }: { children: ReactNode }) {
   const loading = isLoading && errorUpdateCount === 0;
   const api = trpc.useUtils();
   const club = useLastKnown(data);
+  // Before anything inside is drawn.
+  readTimesAs(club?.settings ?? documentedProfile);
   const [sentWithPage] = useState(data);
   const time = useTickingTime(club?.clock, sentWithPage?.clock);
 

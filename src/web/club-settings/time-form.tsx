@@ -3,7 +3,10 @@ import { type ClubSettings, clubSettings } from "../../shared/settings/club-sett
 import { trpc } from "../calls/api";
 import { ChangedMeanwhile } from "../layout/changed-meanwhile";
 import { useEdit } from "../layout/use-edit";
+import { CheckboxField } from "../ui/forms/checkbox-field";
+import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
+import { SelectField } from "../ui/forms/select-field";
 import { showToast } from "../ui/toasts/toast-store";
 import { HoursChange } from "./hours-change";
 import { HoursPart } from "./hours-part";
@@ -12,6 +15,8 @@ import { ZoneField } from "./zone-field";
 
 const timeSettings = clubSettings.pick({
   timeZone: true,
+  clock24: true,
+  weekStart: true,
   openingHours: true,
   horizonMonths: true,
   longestOuting: true,
@@ -47,6 +52,18 @@ export function TimeForm({ settings }: { settings: ClubSettings }) {
           lead="Bookings keep their day and start when it changes. While a boat is out it stays."
         >
           <ZoneField />
+          <SelectField
+            label="Weeks are drawn from"
+            help="What counts by weeks counts from Monday."
+            {...fieldOf(form)("weekStart", { valueAsNumber: true })}
+          >
+            <option value={1}>Monday</option>
+            <option value={7}>Sunday</option>
+          </SelectField>
+          <CheckboxField
+            label="Times read by the 24-hour clock: 22:00 instead of 10:00 PM"
+            {...fieldOf(form)("clock24")}
+          />
         </SettingsPart>
         <HoursPart />
         <SettingsPart title="Outings">

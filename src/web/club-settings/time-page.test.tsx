@@ -91,6 +91,20 @@ it("sends a zone that is typed, and names hours that no club can have", async ()
   });
 });
 
+it("sets the 24-hour clock and the day that weeks are drawn from", async () => {
+  const { edit } = show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByLabelText(/^Times read by the 24-hour clock/));
+  await user.selectOptions(screen.getByLabelText("Weeks are drawn from"), "Sunday");
+  await user.click(screen.getByRole("button", { name: "Save Place and Time" }));
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    timeZone: "America/Vancouver",
+    clock24: true,
+    weekStart: 7,
+    seen: { timeZone: "America/Vancouver", clock24: false, weekStart: 1 },
+  });
+});
+
 it("proposes the zone of the device it is set up on", async () => {
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     ...Intl.DateTimeFormat().resolvedOptions(),

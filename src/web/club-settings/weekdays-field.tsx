@@ -1,5 +1,7 @@
 import { useController } from "react-hook-form";
 import type { ClubSettings } from "../../shared/settings/club-settings";
+import { weekdaysFrom } from "../../shared/time/weekdays";
+import { useProfile } from "../clock/use-profile";
 import { FormError } from "../ui/forms/form-error";
 
 interface WeekdaysFieldProps {
@@ -7,11 +9,10 @@ interface WeekdaysFieldProps {
   label: string;
 }
 
-const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
 /** Days of the week to choose, 1 for Monday. */
 export function WeekdaysField({ name, label }: WeekdaysFieldProps) {
   const { field, fieldState } = useController<ClubSettings, typeof name>({ name });
+  const weekdays = weekdaysFrom(useProfile().weekStart);
   const chosen = field.value;
   const toggled = (day: number) =>
     chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day].sort();
@@ -19,15 +20,15 @@ export function WeekdaysField({ name, label }: WeekdaysFieldProps) {
     <fieldset className="grid gap-1.5 max-sm:col-span-full">
       <legend className="pb-1.5 font-semibold text-sm">{label}</legend>
       <div className="flex flex-wrap gap-1.5">
-        {weekdays.map((word, index) => (
-          <label key={word} className={choice}>
+        {weekdays.map(({ day, word }, nr) => (
+          <label key={day} className={choice}>
             <input
               type="checkbox"
               className="absolute inset-0 size-full cursor-pointer opacity-0"
-              checked={chosen.includes(index + 1)}
-              onChange={() => field.onChange(toggled(index + 1))}
+              checked={chosen.includes(day)}
+              onChange={() => field.onChange(toggled(day))}
               onBlur={field.onBlur}
-              ref={index === 0 ? field.ref : undefined}
+              ref={nr === 0 ? field.ref : undefined}
             />
             {word}
           </label>

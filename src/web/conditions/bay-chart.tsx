@@ -2,7 +2,7 @@ import type { BayView } from "../../shared/conditions/conditions-schemas";
 import { verdictWords } from "../../shared/conditions/conditions-words";
 import { type VerdictRun, verdictRuns } from "../../shared/conditions/verdict-runs";
 import type { Verdict } from "../../shared/conditions/verdicts";
-import { formatTime } from "../../shared/time/clock-times";
+import { shortTime } from "../../shared/time/clock-times";
 import { FoldedTable } from "../ui/folded-table";
 import { CarefulIcon, CheckCircleIcon, DangerIcon, InfoIcon } from "../ui/icons/icons";
 
@@ -116,8 +116,6 @@ function Run({ run: { verdict, count } }: { run: VerdictRun<Verdict> }) {
     </span>
   );
 }
-
-const shortTime = (time: string) => formatTime(time).replace(":00", "");
 
 const speed = (kmh: number | null) => (kmh === null ? "—" : `${Math.round(kmh)} km/h`);
 

@@ -12,19 +12,20 @@ import { keepDock, keptDock } from "./kept-dock";
 export function KeepDock({ memberId }: { memberId: number }) {
   const startDate = addDays(useClubClock().today, -1);
   const { data } = trpc.bookings.myOutings.useQuery({ startDate }, { enabled: false });
-  const clock = useClub()?.clock;
+  const { clock, settings } = useClub() ?? {};
+  const clock24 = settings?.clock24;
 
   useEffect(() => {
     if (keptDock()?.memberId !== memberId) forgetDock();
   }, [memberId]);
 
   useEffect(() => {
-    if (!data || !clock) return;
+    if (!data || !clock || clock24 === undefined) return;
     const { offsetMinutes, changes, earlier } = clock;
     const outings = data.filter(({ landedAt }) => landedAt === null).map(toDockOuting);
-    const kept = { offsetMinutes, changes, earlier, aheadMs: serverAheadMs() };
+    const kept = { offsetMinutes, changes, earlier, clock24, aheadMs: serverAheadMs() };
     keepDock({ memberId, ...kept, outings });
-  }, [data, clock, memberId]);
+  }, [data, clock, clock24, memberId]);
 
   return null;
 }

@@ -5,6 +5,8 @@ import { dockKey, withStorage } from "../taps/forget-outing";
 /** What a member may launch or land without a network, kept on this device until they log out. */
 export interface KeptDock extends ClockOffsets {
   memberId: number;
+  /** how times read; not kept by an earlier release */
+  clock24?: boolean;
   /** how far the server's clock was ahead of this device's, in milliseconds */
   aheadMs?: number;
   /** those that have not landed, the latest first */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type ClockOffsets, offsetAt, shownAt } from "../../shared/time/clock-changes";
+import { readTimesAs } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import { timeOfAt } from "../clock/club-time-at";
 import { serverNow } from "../clock/server-clock";
@@ -13,6 +14,7 @@ import type { KeptDock } from "./kept-dock";
 
 /** Launch and Back at the dock on a page that has no network. */
 export function OfflineDock({ dock }: { dock: KeptDock }) {
+  readTimesAs({ clock24: dock.clock24 === true });
   const now = useClubTimeHere(dock);
   const timeOf = timeOfAt(dock);
   const by = byMember(dock.memberId);

@@ -2,14 +2,15 @@ import { inThousands } from "../../shared/fields/in-thousands";
 import { widestHours } from "../../shared/profile/widest-hours";
 import { clockHoursOf } from "../../shared/reports/clock-hours";
 import type { UsageReport } from "../../shared/reports/reports";
-import { formatTime, fromMinutes } from "../../shared/time/clock-times";
+import { fromMinutes, shortTime } from "../../shared/time/clock-times";
+import { weekdaysFrom } from "../../shared/time/weekdays";
 import { useProfile } from "../clock/use-profile";
-
-const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 /** When boats are out: weekdays by hours of the day, the darker the busier, with the number in it. */
 export function BusyTimes({ busiest }: { busiest: UsageReport["busiest"] }) {
-  const hours = clockHoursOf(widestHours(useProfile()));
+  const profile = useProfile();
+  const hours = clockHoursOf(widestHours(profile));
+  const weekdays = weekdaysFrom(profile.weekStart);
   const taken = new Map(busiest.map((cell) => [`${cell.weekday} ${cell.hour}`, cell.halfHours]));
   const most = Math.max(...taken.values(), 1);
   return (
@@ -20,9 +21,9 @@ export function BusyTimes({ busiest }: { busiest: UsageReport["busiest"] }) {
         <thead>
           <tr>
             <td className="w-14" />
-            {weekdays.map((weekday) => (
-              <th key={weekday} scope="col" className="font-semibold">
-                {weekday}
+            {weekdays.map(({ day, word }) => (
+              <th key={day} scope="col" className="font-semibold">
+                {word}
               </th>
             ))}
           </tr>
@@ -31,10 +32,10 @@ export function BusyTimes({ busiest }: { busiest: UsageReport["busiest"] }) {
           {hours.map((hour) => (
             <tr key={hour}>
               <th scope="row" className="whitespace-nowrap pr-2 text-right font-semibold">
-                {formatTime(fromMinutes(hour * 60)).replace(":00", "")}
+                {shortTime(fromMinutes(hour * 60))}
               </th>
-              {weekdays.map((weekday, day) => (
-                <Cell key={weekday} halfHours={taken.get(`${day} ${hour}`) ?? 0} most={most} />
+              {weekdays.map(({ day }) => (
+                <Cell key={day} halfHours={taken.get(`${day - 1} ${hour}`) ?? 0} most={most} />
               ))}
             </tr>
           ))}

@@ -42,7 +42,9 @@ it("says which texts are the club's own, and which figure one no longer says", a
       document.body,
   );
   expect(row.getByText("Your own words")).toBeTruthy();
-  expect(row.getByText("No longer says {closingTime}, {lastStart}")).toBeTruthy();
+  expect(
+    row.getByText("No longer says {openHoursFirst}, {lastFullStart}, {lastStart}, {closingTime}"),
+  ).toBeTruthy();
   expect(screen.getAllByText("Your own words")).toHaveLength(1);
 });
 

@@ -30,8 +30,8 @@ export function serveAnnualReport(app: FastifyInstance, services: Services) {
 
   app.get("/api/admin/annual-report.pdf", async (request, reply) => {
     const { report, file, today } = await takeAway(services, request, "annual-report", "pdf");
-    const { name: clubName, country } = await getClubSettings(services.db);
-    const pdf = await inThread("annualReportPdf", report, { clubName, country, today });
+    const { name: clubName, country, clock24 } = await getClubSettings(services.db);
+    const pdf = await inThread("annualReportPdf", report, { clubName, country, clock24, today });
     return send(reply, file, "application/pdf", pdf);
   });
 }

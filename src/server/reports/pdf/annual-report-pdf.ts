@@ -1,5 +1,6 @@
 import type { AnnualReport, Figure } from "../../../shared/annual-report/annual-report-schemas";
 import { drawnAmounts, isEmpty } from "../../../shared/annual-report/drawn-amounts";
+import { readTimesAs } from "../../../shared/time/clock-times";
 import { type ClubDate, formatDate } from "../../../shared/time/club-dates";
 import { inks, openPaper, paperOf } from "../../pdf/open-paper";
 import { drawColumns } from "./draw-columns";
@@ -7,11 +8,20 @@ import { drawHeat } from "./draw-heat";
 import { drawTable, tableHeight } from "./draw-table";
 import { margin, needRoom, sheetOf } from "./sheet";
 
+interface PdfFacts {
+  clubName: string;
+  country: string;
+  clock24: boolean;
+  today: ClubDate;
+}
+
 /** The annual report as it goes round at a meeting: every picture and table that names nobody. */
 export async function annualReportPdf(
   report: AnnualReport,
-  { clubName, country, today }: { clubName: string; country: string; today: ClubDate },
+  { clubName, country, clock24, today }: PdfFacts,
 ): Promise<Buffer> {
+  // A thread of its own has not been told.
+  readTimesAs({ clock24 });
   const title = "Annual report";
   const { size } = paperOf({ country });
   const { pdf, written } = await openPaper({ title, author: clubName, margin, size });

@@ -4,7 +4,7 @@ import type { BoatBlockView } from "../../../shared/boats/fleet-schemas";
 import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
 import { hourStartsOf } from "../../../shared/profile/day-hours";
 import { widestHours } from "../../../shared/profile/widest-hours";
-import { formatTime, fromMinutes, toMinutes } from "../../../shared/time/clock-times";
+import { formatTime, fromMinutes, shortTime, toMinutes } from "../../../shared/time/clock-times";
 import { BoatMark } from "../../boats/boat-mark";
 import { useClubClock } from "../../clock/club-clock";
 import { useProfile } from "../../clock/use-profile";
@@ -67,7 +67,7 @@ function Hours() {
             className="absolute first:translate-x-0 -translate-x-1/2 whitespace-nowrap"
             style={{ left: placeInDay(toMinutes(time), hours) }}
           >
-            {formatTime(time).replace(":00", "")}
+            {shortTime(time)}
           </span>
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { AdminBookingView } from "../../../shared/bookings/booking-schemas"
 import type { GlanceState } from "../../../shared/bookings/day-glance";
 import { widestHours } from "../../../shared/profile/widest-hours";
 import type { BookingSpan } from "../../../shared/time/booking-span";
-import { type ClockTime, endTime, formatTime, toMinutes } from "../../../shared/time/clock-times";
+import { type ClockTime, endTime, shortTime, toMinutes } from "../../../shared/time/clock-times";
 import { outingTimes } from "../../../shared/time/outing-words";
 import { useProfile } from "../../clock/use-profile";
 import { initials } from "../initials";
@@ -62,7 +62,7 @@ const wordsFrom = (duration: number) => (duration >= room.phone.initials ? "" : 
 
 /** "7:30–9" where there is room for both, else "7:30"; the hours above say of which half of the day. */
 function shortTimes({ startTime, duration }: BookingSpan): string {
-  const bare = (time: ClockTime) => formatTime(time).replace(/:00| [AP]M/g, "");
+  const bare = (time: ClockTime) => shortTime(time).replace(/ [AP]M/, "");
   const both = duration >= room.wide.both;
   return both ? `${bare(startTime)}–${bare(endTime(startTime, duration))}` : bare(startTime);
 }

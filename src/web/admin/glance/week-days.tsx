@@ -3,7 +3,7 @@ import type { AdminBookingView } from "../../../shared/bookings/booking-schemas"
 import { sideBySide } from "../../../shared/bookings/side-by-side";
 import { type DayHours, hourStartsOf, hoursOpen } from "../../../shared/profile/day-hours";
 import { widestHours } from "../../../shared/profile/widest-hours";
-import { formatTime, fromMinutes, toMinutes } from "../../../shared/time/clock-times";
+import { formatTime, fromMinutes, shortTime, toMinutes } from "../../../shared/time/clock-times";
 import { addDays, type ClubDate, formatDate } from "../../../shared/time/club-dates";
 import { useClubClock } from "../../clock/club-clock";
 import { useProfile } from "../../clock/use-profile";
@@ -13,7 +13,7 @@ import { spanOf } from "./span-of";
 import { WeekOuting } from "./week-outing";
 
 interface WeekDaysProps {
-  monday: ClubDate;
+  first: ClubDate;
   bookings: readonly AdminBookingView[];
 }
 
@@ -21,11 +21,11 @@ interface WeekDaysProps {
  * Seven days beside each other with the hours down the side, so that one sees when the boats are
  * out; a list under each day on phones. Pressing an outing shows it.
  */
-export function WeekDays({ monday, bookings }: WeekDaysProps) {
+export function WeekDays({ first, bookings }: WeekDaysProps) {
   const [shownId, setShownId] = useState<number | null>(null);
   // What was cancelled is gone from the week, and its dialog with it.
   const shown = bookings.find(({ id }) => id === shownId);
-  const days = Array.from({ length: 7 }, (_, n) => addDays(monday, n));
+  const days = Array.from({ length: 7 }, (_, n) => addDays(first, n));
   return (
     <div className="grid gap-x-1 lg:grid-cols-[3rem_minmax(0,1fr)]">
       <Hours />
@@ -69,7 +69,7 @@ function Hours() {
             className="absolute right-1 -translate-y-1/2 whitespace-nowrap text-ink-soft text-xs tabular-nums"
             style={{ top: placeInDay(toMinutes(time), hours) }}
           >
-            {formatTime(time).replace(":00", "")}
+            {shortTime(time)}
           </span>
         ))}
       </div>

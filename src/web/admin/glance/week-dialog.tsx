@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { addDays, type ClubDate, formatDate, mondayOf } from "../../../shared/time/club-dates";
+import { addDays, type ClubDate, firstOfWeek, formatDate } from "../../../shared/time/club-dates";
 import { trpc } from "../../calls/api";
 import { statusOf } from "../../calls/failure-sentence";
 import { useClubClock } from "../../clock/club-clock";
+import { useProfile } from "../../clock/use-profile";
 import { Read } from "../../layout/read";
 import { useRead } from "../../layout/use-read";
 import { Button } from "../../ui/button";
@@ -10,54 +11,55 @@ import { Dialog } from "../../ui/dialogs/dialog";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/icons/icons";
 import { WeekDays } from "./week-days";
 
-/** Weekly View: every booking from a Monday to its Sunday. */
+/** Weekly View: every booking of seven days. */
 export function WeekDialog({ onClose }: { onClose: () => void }) {
   const { today } = useClubClock();
-  const [monday, setMonday] = useState(mondayOf(today));
+  const thisWeek = firstOfWeek(today, useProfile().weekStart);
+  const [first, setFirst] = useState(thisWeek);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Weekly View" size="wide">
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p aria-live="polite" className="min-w-52 font-semibold text-lg tabular-nums">
-            {weekWords(monday)}
+            {weekWords(first)}
           </p>
           <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex">
-            <Button size="small" variant="secondary" onClick={() => setMonday(addDays(monday, -7))}>
+            <Button size="small" variant="secondary" onClick={() => setFirst(addDays(first, -7))}>
               <ChevronLeftIcon /> Previous <span className="max-sm:sr-only">week</span>
             </Button>
-            <Button size="small" variant="secondary" onClick={() => setMonday(addDays(monday, 7))}>
+            <Button size="small" variant="secondary" onClick={() => setFirst(addDays(first, 7))}>
               Next <span className="max-sm:sr-only">week</span> <ChevronRightIcon />
             </Button>
-            {monday !== mondayOf(today) && (
-              <Button size="small" variant="quiet" onClick={() => setMonday(mondayOf(today))}>
+            {first !== thisWeek && (
+              <Button size="small" variant="quiet" onClick={() => setFirst(thisWeek)}>
                 This week
               </Button>
             )}
           </div>
         </div>
-        <Week monday={monday} />
+        <Week first={first} />
       </div>
     </Dialog>
   );
 }
 
-function Week({ monday }: { monday: ClubDate }) {
-  const sunday = addDays(monday, 6);
-  const read = useRead(trpc.admin.bookingsRange.useQuery({ startDate: monday, endDate: sunday }));
+function Week({ first }: { first: ClubDate }) {
+  const last = addDays(first, 6);
+  const read = useRead(trpc.admin.bookingsRange.useQuery({ startDate: first, endDate: last }));
   return (
     <Read of={read} failure={weekFailure} skeleton="h-64">
-      {(bookings) => <WeekDays monday={monday} bookings={bookings} />}
+      {(bookings) => <WeekDays first={first} bookings={bookings} />}
     </Read>
   );
 }
 
 /** "November 16 – 22, 2026", with both months or years where they differ. */
-function weekWords(monday: ClubDate): string {
-  const sunday = addDays(monday, 6);
-  const sameMonth = monday.slice(0, 7) === sunday.slice(0, 7);
-  const sameYear = monday.slice(0, 4) === sunday.slice(0, 4);
-  const from = formatDate(monday, sameYear ? "MMMM d" : "MMMM d, yyyy");
-  return `${from} – ${formatDate(sunday, sameMonth ? "d, yyyy" : "MMMM d, yyyy")}`;
+function weekWords(first: ClubDate): string {
+  const last = addDays(first, 6);
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  const sameYear = first.slice(0, 4) === last.slice(0, 4);
+  const from = formatDate(first, sameYear ? "MMMM d" : "MMMM d, yyyy");
+  return `${from} – ${formatDate(last, sameMonth ? "d, yyyy" : "MMMM d, yyyy")}`;
 }
 
 /** The documented sentence with the status; without an answer there is no status to name. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
 import { isOver } from "../../../shared/outings/booking-stage";
-import { formatTime } from "../../../shared/time/clock-times";
+import { shortTime } from "../../../shared/time/clock-times";
 import { outingTimes } from "../../../shared/time/outing-words";
 import { BoatMark } from "../../boats/boat-mark";
 import { initials } from "../initials";
@@ -37,7 +37,7 @@ export function WeekOuting({ booking, place, roomy, onShow }: WeekOutingProps) {
         <span aria-hidden="true" className="flex items-center gap-1">
           <BoatMark boat={{ id: booking.boatId }} className="lg:h-3 lg:w-4" />
           <span className="whitespace-nowrap font-semibold tabular-nums max-lg:hidden">
-            {formatTime(span.startTime).replace(":00", "")}
+            {shortTime(span.startTime)}
           </span>
         </span>
         <span aria-hidden="true" className="min-w-36 tabular-nums lg:hidden">

@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useMemo } from "react";
 import { verdictWord } from "../../../shared/conditions/conditions-words";
 import { verdictRuns } from "../../../shared/conditions/verdict-runs";
 import { type DayHours, hourStartsOf, slotMinutes } from "../../../shared/profile/day-hours";
-import { type ClockTime, endTime, formatTime, toMinutes } from "../../../shared/time/clock-times";
+import { type ClockTime, endTime, shortTime, toMinutes } from "../../../shared/time/clock-times";
 import type { SunTimes } from "../../../shared/time/sun-times";
 import { SunIcon } from "../../ui/icons/shell-icons";
 import type { GridSlot } from "./grid-slots";
@@ -151,7 +151,7 @@ const HourMarks = memo(function HourMarks({ hours }: InDay) {
           className="-translate-x-1/2 absolute whitespace-nowrap"
           style={{ left: `${share(toMinutes(time), hours)}%` }}
         >
-          {formatTime(time).replace(":00", "")}
+          {shortTime(time)}
         </span>
       ))}
     </div>

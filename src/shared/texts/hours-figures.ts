@@ -1,0 +1,29 @@
+import type { ClubProfile } from "../profile/club-profile";
+import { lastFullStart } from "../profile/day-hours";
+import { seasonsInWords } from "../profile/hours-words";
+import { endTime, formatTime, shortTime } from "../time/clock-times";
+
+/** What texts say of the hours, of each season where there are several. */
+export function hoursFigures({ openingHours }: Pick<ClubProfile, "openingHours">) {
+  const seasons = seasonsInWords({ openingHours });
+  // Behind the hours a day of the week keeps its capital, "every day" does not.
+  const hours = seasons.map((one) => `${one.hours}, ${one.days.replace("Every", "every")}`);
+  const openHours = hours.length > 0 ? `from ${hours.join("; from ")}` : "on no day";
+  const openDays = seasons.map((one) => `${one.days}${comma(one.days)} from ${one.hours}`);
+  return {
+    openHours,
+    openHoursFirst: `${openHours.charAt(0).toUpperCase()}${openHours.slice(1)}`,
+    openDays: openDays.join("; ") || "On no day",
+    openingTime: anyOf(openingHours.map(({ opens }) => formatTime(opens))),
+    closingTime: anyOf(openingHours.map(({ closes }) => formatTime(closes))),
+    lastStart: anyOf(openingHours.map(({ closes }) => formatTime(endTime(closes, -0.5)))),
+    lastFullStart: anyOf(openingHours.map((one) => shortTime(lastFullStart(one)))),
+  };
+}
+
+/** "April 1 to October 31, every day, from …", but "Every day from …". */
+const comma = (days: string) => (days.includes(",") ? "," : "");
+
+/** "9:00 PM or 4:00 PM", each once; "no time" at a club that is never open. */
+const anyOf = (times: readonly string[]): string =>
+  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(new Set(times)) || "no time";
