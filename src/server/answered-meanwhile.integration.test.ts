@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccounts, demoEmail } from "./demo/demo-accounts";
-import { largePhoto } from "./testing/large-photo";
+import { largePhoto } from "./testing/plain-png";
 import { type SpawnedServer, spawnServer } from "./testing/spawn-server";
 import { fetching, TestClient } from "./testing/test-client";
 

@@ -4,11 +4,11 @@ import type { Release } from "../shared/built-release";
 import type { Services } from "./api/context";
 import { serveDocs } from "./api/docs/serve-docs";
 import { serveAnnualReport } from "./api/downloads/annual-report-downloads";
-import { serveBoatPictures } from "./api/downloads/boat-pictures";
 import { serveBoatQrCodes } from "./api/downloads/boat-qr-codes";
 import { serveCalendars } from "./api/downloads/calendar-routes";
 import { serveDamagePhotos } from "./api/downloads/damage-photos";
 import { serveDownloads } from "./api/downloads/downloads";
+import { servePictures } from "./api/downloads/pictures";
 import { serveReceipts } from "./api/downloads/receipt-download";
 import { answerFailures, refuseUnreadablePath } from "./api/failures";
 import { compressAnswers } from "./api/http/compress-answers";
@@ -99,7 +99,7 @@ export async function buildApp(options: AppOptions) {
   refuseForeignOrigins(app, services.publicUrl);
   forgetCookiesBesideTokens(app);
   serveHealth(app, services.db, options);
-  serveBoatPictures(app, services);
+  servePictures(app, services);
   // Only what asks who is calling looks for a session: a page does, its files are anyone's.
   let openPage: OpenPage | undefined;
   await app.register(async (api) => {

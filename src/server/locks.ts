@@ -15,8 +15,8 @@ import { findMember, getMember } from "./people/member-queries";
 //
 // A change of a balance holds its member, a change of a booking its boat and its member. What is
 // decided on is read by a statement after the lock: a snapshot may be older than the lock it waited
-// for. Those of a booking are in booking-locks.ts. The club's settings, a package and a booking that is only
-// read stand alone, with nothing after them; so does the turn of a message, with messages after it.
+// for. Those of a booking are in booking-locks.ts. The club's settings, its pictures, a package and a booking that is
+// only read stand alone, with nothing after them; so does the turn of a message, with messages after it.
 
 /** Takes one announcement: it is mailed, edited or deleted, one after the other. */
 export async function lockAnnouncement(tx: Tx, id: number): Promise<void> {
@@ -181,6 +181,11 @@ export async function lockCurrency(tx: Tx): Promise<void> {
 /** Takes the club's settings. */
 export async function lockClubSettings(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "club_settings" FOR UPDATE`;
+}
+
+/** Lets nobody else hang a picture of the club meanwhile, where there may be none yet. */
+export async function lockClubPictures(tx: Tx): Promise<void> {
+  await tx.$executeRaw`LOCK TABLE "club_pictures" IN SHARE ROW EXCLUSIVE MODE`;
 }
 
 /** Takes the list of what a new club sees to. */

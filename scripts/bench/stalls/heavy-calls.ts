@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { largePhoto } from "../../../src/server/testing/large-photo";
+import { largePhoto } from "../../../src/server/testing/plain-png";
 import { addDays } from "../../../src/shared/time/club-dates";
 import { sheetOf } from "../imports/largest-sheets";
 

@@ -40,6 +40,7 @@ const plainTable: Record<string, number[]> = {
   "GET /healthz": anyone(200),
   "GET /readyz": anyone(200),
   "GET /boat-pictures/:hash(^[0-9a-f]{64}).:extension(^jpg|png|webp$)": anyone(404),
+  "GET /club-pictures/:hash(^[0-9a-f]{64}).:extension(^jpg|png|webp$)": anyone(404),
 };
 
 const plain = plainDoors.filter(({ name }) => name !== "GET /*");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { pictureLimits } from "../../shared/boats/boat-picture";
 import type { BoatAnswer, BoatView } from "../../shared/boats/boat-schemas";
+import { pictureLimits } from "../../shared/fields/picture";
 import { act, ask, refused } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { dataUrl, pictures } from "../testing/pictures";

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Tx } from "../database/open-database";
+import { pictureAddress } from "../pictures/picture-address";
 import { readPicture } from "../pictures/read-picture";
 
 /** What a boat's picture becomes: its new address, and its bytes where there is one. */
@@ -9,17 +9,19 @@ export interface PictureChange {
 }
 
 /**
- * What an admin gave as a boat's picture: null takes it away, undefined leaves it. The address is
- * made of the content, so what it shows never changes. Refuses NOT_A_PICTURE, PICTURE_TOO_LARGE.
+ * What an admin gave as a boat's picture: null takes it away, undefined leaves it. Refuses
+ * NOT_A_PICTURE, PICTURE_TOO_LARGE.
  */
 export async function pictureChange(
   given: string | null | undefined,
 ): Promise<PictureChange | undefined> {
   if (given === undefined) return undefined;
   if (given === null) return { imageUrl: "", bytes: null };
-  const { bytes, extension } = await readPicture(given);
-  const hash = createHash("sha256").update(bytes).digest("hex");
-  return { imageUrl: `/boat-pictures/${hash}.${extension}`, bytes: new Uint8Array(bytes) };
+  const picture = await readPicture(given);
+  return {
+    imageUrl: pictureAddress("boat-pictures", picture),
+    bytes: new Uint8Array(picture.bytes),
+  };
 }
 
 /** Hangs another picture on a boat, or takes it down. The caller holds the boat's lock. */

@@ -17,21 +17,30 @@ interface Sheet {
   country: string;
 }
 
-/** The receipt on one sheet of paper, as it is filed. */
+/** The receipt on one sheet of paper, as it is filed, under the club's logo if it has one. */
 export async function receiptPdf(
   { order, club }: ReceiptView,
   { country }: Pick<ClubProfile, "country">,
+  logo: Uint8Array | null,
 ): Promise<Buffer> {
   const title = `Receipt ${order.receiptNumber}`;
   const { size, width } = paperOf({ country });
   const { pdf, written } = await openPaper({ title, author: club.name, margin, size });
   const sheet = { pdf, right: width - margin, country };
+  if (logo) drawLogo(sheet, logo);
   writeSeller(pdf, { order, club });
   writeHead(pdf, order);
   writeItems(sheet, order);
   writeTotals(sheet, order);
   pdf.end();
   return written;
+}
+
+/** In the corner beside the seller, so that nothing moves for it. */
+function drawLogo({ pdf, right }: Sheet, logo: Uint8Array) {
+  const side = 72;
+  const fit: [number, number] = [side, side];
+  pdf.image(Buffer.from(logo), right - side, margin, { fit, align: "right" });
 }
 
 function writeSeller(pdf: PDFKit.PDFDocument, { order, club }: ReceiptView) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestClub } from "../testing/open-test-club";
+import { dataUrl, pictures } from "../testing/pictures";
 import { readPdf } from "../testing/read-pdf";
 import type { PersonKey } from "../testing/test-people";
 
@@ -64,6 +65,20 @@ test("a receipt says what was refunded of it", async () => {
   const admin = await club().signIn("admin");
   await admin.post("/api/trpc/admin.refund", { id, reason: "injured" });
   expect(await wordsOf("zero", number)).toMatch(/Refunded ?262\.50 CAD ?of which GST ?12\.50/);
+});
+
+test("the PDF carries the club's logo beside its name", async () => {
+  const number = await sell("zero", "5 Hour Plan");
+  const admin = await club().signIn("admin");
+  const headers = { cookie: admin.cookie ?? "" };
+  const pdf = async () =>
+    (await club().app.inject({ url: `/api/receipts/${number}.pdf`, headers })).rawPayload;
+  expect((await pdf()).includes("/Subtype /Image")).toBe(false);
+  for (const logo of [pictures.jpg, pictures.png]) {
+    await admin.put("/api/admin/pictures/logo", { picture: dataUrl(logo) });
+    expect((await pdf()).includes("/Subtype /Image")).toBe(true);
+    expect(await wordsOf("admin", number)).toContain(`Receipt ${number}`);
+  }
 });
 
 test("receipts are their buyer's and the admins', and nobody else's", async () => {

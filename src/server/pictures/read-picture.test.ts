@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pictureLimits } from "../../shared/boats/boat-picture";
+import { pictureLimits } from "../../shared/fields/picture";
 import { Refusal } from "../../shared/refusals";
 import { dataUrl, pictures } from "../testing/pictures";
 import { readPicture } from "./read-picture";

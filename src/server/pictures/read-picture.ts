@@ -1,4 +1,4 @@
-import { pictureLimits } from "../../shared/boats/boat-picture";
+import { pictureLimits } from "../../shared/fields/picture";
 import { Refusal } from "../../shared/refusals";
 import { bareJpeg } from "./bare-jpeg";
 import type { BarePicture } from "./bare-picture";

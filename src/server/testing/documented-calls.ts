@@ -81,6 +81,9 @@ const onTheWater: readonly DocumentedCall[] = [
 const clubLife: readonly DocumentedCall[] = [
   ["GET /api/admin/settings/club", 200, "admin"],
   ["PUT /api/admin/settings/club", 200, "admin"],
+  ["GET /api/club", 200, "anyone", "read"],
+  ["PUT /api/admin/pictures/:place", 200, "admin"],
+  ["DELETE /api/admin/pictures/:place", 200, "admin"],
   ["GET /api/admin/bookings/refused", 200, "manager", "read"],
   ["GET /api/admin/setup", 200, "admin", "read"],
   ["POST /api/admin/setup/test-mail", 200, "admin", "write"],

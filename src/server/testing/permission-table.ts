@@ -1,3 +1,4 @@
+import { dataUrl, pictures } from "./pictures";
 import { rowTerms } from "./row-terms";
 import { admin, anyone, approved, dockToo, manager, member } from "./rungs";
 import { testPassword } from "./test-people";
@@ -106,10 +107,13 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "bookings.answerRow": [nobody, admin(404)],
   "bookings.changes": [{}, approved(200)],
   "admin.club": [{}, anyone(200)],
+  "admin.publicClub": [{}, anyone(200)],
   "admin.counts": [{}, admin(200)],
   "admin.waiting": [{}, admin(200)],
   "admin.settings": [{}, admin(200)],
   "admin.editSettings": [{}, admin(200)],
+  "admin.hangPicture": [{ place: "nowhere", picture: dataUrl(pictures.png) }, admin(404)],
+  "admin.takeDownPicture": [{ place: "nowhere" }, admin(404)],
   "admin.safetySettings": [{}, admin(200)],
   "admin.editSafetySettings": [{}, admin(200)],
   "admin.devices": [{}, admin(200)],

@@ -27,6 +27,8 @@ const changesOfActs = {
   "clearance taken away": ["members", "bookings"],
   "club closed": ["boats", "bookings", "club"],
   "club opened again": ["boats", "bookings", "club"],
+  "club picture hung": ["club"],
+  "club picture taken down": ["club"],
   "club settings edited": ["boats", "bookings", "club", "members"],
   "codes shown": [],
   "damage edited": ["boats", "bookings"],

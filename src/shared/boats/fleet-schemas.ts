@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { clearanceName } from "../clearances/clearance-schemas";
 import { id, idInput } from "../fields/ids";
+import { givenPicture } from "../fields/picture";
 import { seenOf } from "../fields/seen";
 import { tidyText } from "../fields/tidy-text";
 import type { ClubProfile } from "../profile/club-profile";
 import { kindChoice } from "../profile/kind-choices";
 import { kindKey } from "../profile/kind-key";
 import { clubDate } from "../time/date-schema";
-import { boatPicture } from "./boat-picture";
 import { confirmUnusable } from "./boat-schemas";
 
 const text = (max: number) =>
@@ -25,7 +25,7 @@ const boatFields = {
     .min(1, { error: "A boat carries at least one person" })
     .max(12, { error: "A boat carries at most 12 people" }),
   /** null takes the picture away; left out, it stays */
-  picture: boatPicture.nullable().optional(),
+  picture: givenPicture.nullable().optional(),
   lockCode: text(20)
     .regex(/^[\w#*]*$/, { error: "A lock code has only letters, digits, # and *" })
     .nullable(),

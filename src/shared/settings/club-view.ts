@@ -2,22 +2,28 @@ import { z } from "zod";
 import { announcementView } from "../announcements/announcement-schemas";
 import { announcedClosure } from "../closures/announced-closures";
 import { clubNow } from "../time/club-now";
+import { clubPictures } from "./club-pictures";
 import { publicClubSettings } from "./club-settings";
 
-/** What the browser needs to know of the club before anyone signs in. */
-export const clubView = z.object({
+/** What anyone may know of the club. */
+export const publicClubView = z.object({
   settings: publicClubSettings,
   clock: clubNow,
-  /** the keys of the kinds that it has boats of */
-  kinds: z.array(z.string()),
   /** those that run or come soon */
   closures: z.array(announcedClosure),
+  /** what the club tells everybody today */
+  announcements: z.array(announcementView),
+  pictures: clubPictures,
+});
+
+/** And what the browser needs besides before anyone signs in. */
+export const clubView = publicClubView.extend({
+  /** the keys of the kinds that it has boats of */
+  kinds: z.array(z.string()),
   /** messages are kept as files, because no way for mail to leave is set; never so in the demo */
   mailKept: z.boolean(),
   /** the forecast service that browsers ask for the weather */
   weatherUrl: z.string(),
-  /** what the club tells everybody today */
-  announcements: z.array(announcementView),
   /** the demo's accounts and their shared password, only while the server runs on demo data */
   demo: z
     .object({

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
-import { pictureLimits } from "../../shared/boats/boat-picture";
+import { pictureLimits } from "../../shared/fields/picture";
 
 const demo = openDemoClub();
 

@@ -6,6 +6,7 @@ import { taxNames, taxRates } from "../../shared/payments/tax-words";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { failureSentence, statusOf } from "../calls/failure-sentence";
+import { useClubPicture } from "../clock/use-club-picture";
 import { useMoney } from "../clock/use-money";
 import { useProfile } from "../clock/use-profile";
 import { Read } from "../layout/read";
@@ -69,10 +70,12 @@ const paidHow = {
 } as const;
 
 function Receipt({ receipt: { order, club } }: { receipt: ReceiptView }) {
+  const logo = useClubPicture("logo");
   return (
     <>
       <article className="grid gap-8 rounded-lg border border-line bg-surface p-6 shadow-raised sm:p-10 print:border-0 print:p-0 print:shadow-none">
-        <header className="grid gap-1">
+        <header className="grid justify-items-start gap-1">
+          {logo && <img src={logo} alt="" className="mb-2 h-16 max-w-40 object-contain" />}
           <p className="font-display font-semibold text-xl">{club.name}</p>
           <p className="text-ink-soft text-sm">{club.address}</p>
           <p className="text-ink-soft text-sm">{club.email}</p>

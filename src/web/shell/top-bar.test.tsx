@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { MemberView } from "../../shared/members/member-views";
 import { testMe } from "../testing/me";
-import { showScreen } from "../testing/show-screen";
+import { showScreen, testClub } from "../testing/show-screen";
 import { hoursWords } from "./hours-words";
 import { TopBar } from "./top-bar";
 
@@ -47,6 +47,15 @@ it("leads everyone to Home, Book Now, Pricing and FAQ", async () => {
   ]);
   expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/login");
   expect(screen.getByRole("link", { name: "Join Club" }).getAttribute("href")).toBe("/register");
+});
+
+it("shows the club's logo in the place of ours", async () => {
+  const logo = "/club-pictures/1.png";
+  const pictures = { ...testClub.pictures, logo };
+  showScreen(<TopBar />, { "auth.me": null, "admin.club": { ...testClub, pictures } });
+  const home = await screen.findByRole("link", { name: testClub.settings.name });
+  expect(home.querySelector("img")?.getAttribute("src")).toBe(logo);
+  expect(home.querySelector("svg")).toBeNull();
 });
 
 it.each([

@@ -27,6 +27,7 @@ export const testClub: NonNullable<AnswerOf<"admin.club">> = {
   mailKept: false,
   weatherUrl: "https://forecast.example/v1/forecast",
   announcements: [],
+  pictures: { logo: null, first: null, second: null, third: null },
   demo: null,
 };
 

@@ -1,4 +1,4 @@
-import { pictureLimits } from "../../shared/boats/boat-picture";
+import { pictureLimits } from "../../shared/fields/picture";
 
 /** From the finest to what always fits: the part of the longest side, and the quality of the packing. */
 const tries = [

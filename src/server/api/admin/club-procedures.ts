@@ -7,8 +7,13 @@ import { auditEntryView, auditFilter, visitorTries } from "../../../shared/audit
 import { announcedClosures } from "../../../shared/closures/announced-closures";
 import { clubCountsView } from "../../../shared/members/member-search";
 import { reportInput, usageReportView } from "../../../shared/reports/reports";
+import {
+  hangPictureInput,
+  placedPicture,
+  placeInput,
+} from "../../../shared/settings/club-pictures";
 import { clubSettings, clubSettingsEdit } from "../../../shared/settings/club-settings";
-import { clubView } from "../../../shared/settings/club-view";
+import { clubView, publicClubView } from "../../../shared/settings/club-view";
 import { safetySettingsEdit, safetySettingsView } from "../../../shared/settings/safety-settings";
 import {
   editedText,
@@ -22,8 +27,10 @@ import { listRunning } from "../../announcements/announcement-queries";
 import { listAudit } from "../../audit/audit-queries";
 import { countVisitorTries } from "../../audit/count-visitor";
 import { getClubCounts } from "../../club/club-counts-queries";
+import { listClubPictures } from "../../club/club-picture-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { editText } from "../../club/edit-text";
+import { hangClubPicture, takeDownClubPicture } from "../../club/hang-club-picture";
 import { getSafetySettings } from "../../club/safety-settings-queries";
 import { toSafetySettingsView } from "../../club/safety-settings-view";
 import { listEditedTexts, listTextVersions } from "../../club/text-queries";
@@ -36,6 +43,7 @@ import { getUsageReport } from "../../reports/usage-report-queries";
 import { editClubSettings } from "../../setup/edit-club-settings";
 import { editSafetySettings } from "../../setup/edit-safety-settings";
 import { getWaiting } from "../../waiting/waiting-queries";
+import type { Context } from "../context";
 import { forAdmin, forAnyone, nothing, repeatable } from "../trpc";
 
 /** The club itself: what everyone may know of it, and what its admins keep. */
@@ -43,15 +51,17 @@ export const clubProcedures = {
   club: forAnyone(nothing)
     .output(clubView)
     .query(async ({ ctx }) => ({
-      settings: await getClubSettings(ctx.db),
-      clock: ctx.moment.now,
+      ...(await publicFacts(ctx)),
       kinds: await listKindsOnShow(ctx.db),
-      closures: announcedClosures(await listClosures(ctx.db, ctx.moment.now.today), ctx.moment.now),
-      announcements: await listRunning(ctx.db, nobody, ctx.moment.now.today),
       mailKept: !ctx.mailLeaves && !ctx.demo,
       weatherUrl: ctx.weatherUrl,
       demo: ctx.demo ? demoAccounts : null,
     })),
+
+  publicClub: forAnyone(nothing)
+    .meta({ rest: { method: "GET", path: "/api/club", token: "read" } })
+    .output(publicClubView)
+    .query(({ ctx }) => publicFacts(ctx)),
 
   counts: forAdmin(nothing)
     .output(clubCountsView)
@@ -77,6 +87,22 @@ export const clubProcedures = {
       await ctx.profile.readAgain();
       return settings;
     }),
+
+  hangPicture: forAdmin(hangPictureInput)
+    .meta({
+      changes: "acts",
+      rest: { method: "PUT", path: "/api/admin/pictures/:place", namesField: true },
+    })
+    .output(placedPicture)
+    .mutation(({ ctx, input }) => hangClubPicture(ctx.db, input, ctx.by, ctx.moment)),
+
+  takeDownPicture: forAdmin(placeInput)
+    .meta({
+      changes: "acts",
+      rest: { method: "DELETE", path: "/api/admin/pictures/:place", namesField: true },
+    })
+    .output(placedPicture)
+    .mutation(({ ctx, input }) => takeDownClubPicture(ctx.db, input, ctx.by, ctx.moment)),
 
   safetySettings: forAdmin(nothing)
     .meta({ rest: { method: "GET", path: "/api/admin/settings/safety" } })
@@ -135,3 +161,12 @@ export const clubProcedures = {
     .output(annualReportView)
     .query(({ ctx, input }) => getAnnualReport(ctx.db, input, ctx.moment)),
 };
+
+/** What anyone may know of the club. */
+const publicFacts = async ({ db, moment: { now } }: Context) => ({
+  settings: await getClubSettings(db),
+  clock: now,
+  closures: announcedClosures(await listClosures(db, now.today), now),
+  announcements: await listRunning(db, nobody, now.today),
+  pictures: await listClubPictures(db),
+});

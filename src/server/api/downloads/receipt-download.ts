@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { maxId } from "../../../shared/fields/ids";
 import { Refusal } from "../../../shared/refusals";
+import { findLogo } from "../../club/club-picture-queries";
 import { receiptPdf } from "../../payments/receipt-pdf";
 import { getReceipt } from "../../payments/receipt-queries";
 import { contextFor, type Services } from "../context";
@@ -16,7 +17,8 @@ export function serveReceipts(app: FastifyInstance, services: Services) {
       const number = Number(request.params.number);
       if (number > maxId) throw new Refusal("ORDER_NOT_FOUND");
       const receipt = await getReceipt(ctx.db, number, by, ctx.moment.clock);
-      const pdf = await receiptPdf(receipt, ctx.moment.club);
+      const logo = await findLogo(ctx.db);
+      const pdf = await receiptPdf(receipt, ctx.moment.club, logo?.bytes ?? null);
       return reply
         .type("application/pdf")
         .header("content-disposition", `inline; filename="receipt-${number}.pdf"`)

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { ClubView } from "../../shared/settings/club-view";
+import { answered } from "../testing/ask-procedure";
+import { openTestClub } from "../testing/open-test-club";
+import { dataUrl, pictures } from "../testing/pictures";
+import type { TestClient } from "../testing/test-client";
+
+const club = openTestClub();
+
+let admin: TestClient;
+beforeEach(async () => {
+  admin = await club().signIn("admin");
+});
+
+const placeOf = (place: string) => `/api/admin/pictures/${place}`;
+const hang = (place: string, bytes: Uint8Array, more: object = {}) =>
+  admin.put(placeOf(place), { picture: dataUrl(bytes), ...more });
+const look = (url: string) => club().app.inject({ url });
+const shown = async () => answered<ClubView>(await club().visitor().get("/api/club"));
+const trail = () => club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+const addressOf = (bytes: Uint8Array, extension: string) =>
+  `/club-pictures/${createHash("sha256").update(bytes).digest("hex")}.${extension}`;
+const ours = { logo: null, first: null, second: null, third: null };
+
+test("anyone is told what the club is like, and that its pictures are ours at first", async () => {
+  const told = await shown();
+  expect(Object.keys(told).sort()).toEqual([
+    "announcements",
+    "clock",
+    "closures",
+    "pictures",
+    "settings",
+  ]);
+  expect(told).toMatchObject({
+    settings: { name: "Willows Rowing Club", timeZone: "America/Vancouver" },
+    clock: { today: "2026-11-20" },
+    closures: [],
+    announcements: [],
+    pictures: ours,
+  });
+});
+
+describe("a picture of the club", () => {
+  test.each([
+    ["logo", "jpg", "image/jpeg"],
+    ["first", "png", "image/png"],
+    ["third", "webp", "image/webp"],
+  ] as const)("hangs as the %s, a %s, at an address for ever", async (place, kind, type) => {
+    const url = addressOf(pictures[kind], kind);
+    expect(answered(await hang(place, pictures[kind]))).toEqual({ place, url });
+    expect((await shown()).pictures).toEqual({ ...ours, [place]: url });
+    const answer = await look(url);
+    expect(answer.rawPayload).toEqual(pictures[kind]);
+    expect(answer.headers).toMatchObject({
+      "content-type": type,
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+  });
+
+  test("is replaced and taken down, each once in the trail", async () => {
+    const [first, second] = [addressOf(pictures.jpg, "jpg"), addressOf(pictures.png, "png")];
+    for (const bytes of [pictures.jpg, pictures.jpg, pictures.png]) {
+      answered(await hang("logo", bytes));
+    }
+    expect((await look(first)).statusCode).toBe(404);
+    for (const _ of [1, 2]) {
+      const gone = answered(await admin.delete(placeOf("logo")));
+      expect(gone).toEqual({ place: "logo", url: null });
+    }
+    expect((await look(second)).statusCode).toBe(404);
+    expect((await shown()).pictures).toEqual(ours);
+    expect(await trail()).toMatchObject([
+      {
+        act: "club picture hung",
+        subjectName: "logo",
+        before: { url: null },
+        after: { url: first },
+      },
+      { act: "club picture hung", before: { url: first }, after: { url: second } },
+      { act: "club picture taken down", before: { url: second }, after: { url: null } },
+    ]);
+  });
+
+  test("may hang in two places, and stays in one when it leaves the other", async () => {
+    for (const place of ["first", "second"]) answered(await hang(place, pictures.webp));
+    answered(await admin.delete(placeOf("first")));
+    expect((await look(addressOf(pictures.webp, "webp"))).statusCode).toBe(200);
+  });
+
+  test("is not replaced by whoever saw another one there", async () => {
+    answered(await hang("second", pictures.jpg));
+    const late = await hang("second", pictures.png, { seen: { url: null } });
+    expect([late.status, late.json()]).toMatchObject([
+      409,
+      { code: "CHANGED_SINCE", field: "url", now: addressOf(pictures.jpg, "jpg") },
+    ]);
+    expect((await shown()).pictures.second).toBe(addressOf(pictures.jpg, "jpg"));
+  });
+});
+
+test.each([
+  ["logo", dataUrl(pictures.webp), "NOT_A_PICTURE"],
+  ["first", dataUrl(Buffer.from("<svg/>"), "png"), "NOT_A_PICTURE"],
+  ["first", "https://elsewhere.example/x.png", "BAD_INPUT"],
+  ["second", undefined, "BAD_INPUT"],
+  ["third", 7, "BAD_INPUT"],
+])("as the %s %s is refused, by its field, and nothing is kept", async (place, picture, code) => {
+  const answer = await admin.put(placeOf(place), { picture });
+  expect([answer.status, answer.json()]).toMatchObject([400, { code, field: "picture" }]);
+  expect((await shown()).pictures).toEqual(ours);
+  expect(await trail()).toEqual([]);
+});
+
+test.each(["fourth", "0", "LOGO"])("there is no place %s", async (place) => {
+  expect((await hang(place, pictures.png)).status).toBe(404);
+  expect((await admin.delete(placeOf(place))).status).toBe(404);
+});
