@@ -1,10 +1,9 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ClubSettings } from "../../shared/settings/club-settings";
-import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { numberOrNone } from "../ui/forms/number-typed";
+import { AddRow, RemoveRow } from "../ui/forms/row-buttons";
 import { TextField } from "../ui/forms/text-field";
-import { PlusIcon, TrashIcon } from "../ui/icons/icons";
 import { SettingsPart } from "./setting-field";
 import { WeekdaysField } from "./weekdays-field";
 
@@ -92,25 +91,11 @@ function PrimeTime() {
             />
             <TextField label="From" type="time" {...field(`primeTime.${index}.from`)} />
             <TextField label="Until" type="time" {...field(`primeTime.${index}.to`)} />
-            <Button
-              variant="quiet"
-              className="mt-7 px-3!"
-              aria-label={`Remove busy time ${index + 1}`}
-              onClick={() => remove(index)}
-            >
-              <TrashIcon />
-            </Button>
+            <RemoveRow label={`Remove busy time ${index + 1}`} remove={() => remove(index)} />
           </li>
         ))}
       </ul>
-      <Button
-        size="small"
-        variant="secondary"
-        className="justify-self-start"
-        onClick={() => append(weekendMorning)}
-      >
-        <PlusIcon /> Add busy time
-      </Button>
+      <AddRow add={() => append(weekendMorning)}>Add busy time</AddRow>
     </div>
   );
 }

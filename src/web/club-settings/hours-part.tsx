@@ -1,8 +1,7 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ClubSettings } from "../../shared/settings/club-settings";
-import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
-import { PlusIcon } from "../ui/icons/icons";
+import { AddRow } from "../ui/forms/row-buttons";
 import { HoursEntry } from "./hours-entry";
 import { HoursYear } from "./hours-year";
 
@@ -42,16 +41,7 @@ export function HoursPart() {
         ))}
       </ol>
       {wrong !== undefined && <FormError>{wrong}</FormError>}
-      {fields.length < atMost && (
-        <Button
-          size="small"
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => append(allYear)}
-        >
-          <PlusIcon /> Add hours
-        </Button>
-      )}
+      {fields.length < atMost && <AddRow add={() => append(allYear)}>Add hours</AddRow>}
     </fieldset>
   );
 }

@@ -3,9 +3,8 @@ import type { BoatKind } from "../../shared/profile/club-profile";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { trpc } from "../calls/api";
 import { dataOf, useRead } from "../layout/use-read";
-import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
-import { PlusIcon } from "../ui/icons/icons";
+import { AddRow } from "../ui/forms/row-buttons";
 import { KindRow } from "./kind-row";
 
 const atMost = 12;
@@ -41,16 +40,7 @@ export function KindList({ standing }: { standing: readonly BoatKind[] }) {
         })}
       </ol>
       {wrong !== undefined && <FormError>{wrong}</FormError>}
-      {fields.length < atMost && (
-        <Button
-          size="small"
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => append(unnamed)}
-        >
-          <PlusIcon /> Add kind
-        </Button>
-      )}
+      {fields.length < atMost && <AddRow add={() => append(unnamed)}>Add kind</AddRow>}
     </div>
   );
 }

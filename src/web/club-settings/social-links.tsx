@@ -1,9 +1,8 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ClubSettings } from "../../shared/settings/club-settings";
-import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
+import { AddRow, RemoveRow } from "../ui/forms/row-buttons";
 import { TextField } from "../ui/forms/text-field";
-import { PlusIcon, TrashIcon } from "../ui/icons/icons";
 
 const atMost = 6;
 
@@ -27,26 +26,12 @@ export function SocialLinks() {
               {...field(`social.${index}.name`)}
             />
             <TextField label="Address" type="url" {...field(`social.${index}.url`)} />
-            <Button
-              variant="quiet"
-              className="mt-7 px-3!"
-              aria-label={`Remove link ${index + 1}`}
-              onClick={() => remove(index)}
-            >
-              <TrashIcon />
-            </Button>
+            <RemoveRow label={`Remove link ${index + 1}`} remove={() => remove(index)} />
           </li>
         ))}
       </ul>
       {fields.length < atMost && (
-        <Button
-          size="small"
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => append({ name: "", url: "" })}
-        >
-          <PlusIcon /> Add link
-        </Button>
+        <AddRow add={() => append({ name: "", url: "" })}>Add link</AddRow>
       )}
     </div>
   );

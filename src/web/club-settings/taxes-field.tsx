@@ -1,9 +1,8 @@
 import { useController, useFieldArray, useFormContext } from "react-hook-form";
-import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { decimalField, numberTyped } from "../ui/forms/number-typed";
+import { AddRow, RemoveRow } from "../ui/forms/row-buttons";
 import { TextField } from "../ui/forms/text-field";
-import { PlusIcon, TrashIcon } from "../ui/icons/icons";
 import type { MoneyFields } from "./money-form";
 
 const atMost = 3;
@@ -30,26 +29,12 @@ export function TaxesField() {
               className="max-sm:order-last max-sm:col-span-full"
               {...field(`taxes.${nr}.number`)}
             />
-            <Button
-              variant="quiet"
-              className="mt-7 px-3!"
-              aria-label={`Remove tax ${nr + 1}`}
-              onClick={() => remove(nr)}
-            >
-              <TrashIcon />
-            </Button>
+            <RemoveRow label={`Remove tax ${nr + 1}`} remove={() => remove(nr)} />
           </li>
         ))}
       </ul>
       {fields.length < atMost && (
-        <Button
-          size="small"
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => append({ name: "", percent: Number.NaN, number: "" })}
-        >
-          <PlusIcon /> Add tax
-        </Button>
+        <AddRow add={() => append({ name: "", percent: Number.NaN, number: "" })}>Add tax</AddRow>
       )}
     </div>
   );

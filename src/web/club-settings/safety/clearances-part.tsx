@@ -1,10 +1,9 @@
 import { useFieldArray } from "react-hook-form";
-import { Button } from "../../ui/button";
 import { fieldOf } from "../../ui/forms/field-of";
 import { FormError } from "../../ui/forms/form-error";
+import { AddRow, RemoveRow } from "../../ui/forms/row-buttons";
 import { SelectField } from "../../ui/forms/select-field";
 import { TextField } from "../../ui/forms/text-field";
-import { PlusIcon, TrashIcon } from "../../ui/icons/icons";
 import { SettingsPart } from "../setting-field";
 import { useSafetyForm } from "./safety-form-values";
 
@@ -40,14 +39,7 @@ export function ClearancesPart() {
               inputMode="numeric"
               {...field(`clearances.${index}.validDays`, { valueAsNumber: true })}
             />
-            <Button
-              variant="quiet"
-              className="mt-7 px-3!"
-              aria-label={`Remove clearance ${index + 1}`}
-              onClick={() => remove(index)}
-            >
-              <TrashIcon />
-            </Button>
+            <RemoveRow label={`Remove clearance ${index + 1}`} remove={() => remove(index)} />
           </li>
         ))}
       </ul>
@@ -56,14 +48,9 @@ export function ClearancesPart() {
           <FormError>{listError}</FormError>
         </div>
       )}
-      <Button
-        size="small"
-        variant="secondary"
-        className="justify-self-start sm:col-span-2"
-        onClick={() => append({ name: "", validDays: aYear })}
-      >
-        <PlusIcon /> Add clearance
-      </Button>
+      <div className="sm:col-span-2">
+        <AddRow add={() => append({ name: "", validDays: aYear })}>Add clearance</AddRow>
+      </div>
       <SelectField
         label="For the dark"
         help="With it a member may take a boat with lights out in the dark."
