@@ -21,7 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { db, close } = await openMigratedDatabase(migratedDatabase, path.join(folder, "database"));
   await prepareClub(
     db,
-    { demo: true, firstAdmin: undefined },
+    { demo: "willows", firstAdmin: undefined },
     momentAt(new Date(), documentedProfile),
   );
   await close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoAccounts, demoEmail } from "./demo/demo-accounts";
+import { demoEmail, demoPassword } from "./demo/demo-accounts";
 import { largePhoto } from "./testing/plain-png";
 import { type SpawnedServer, spawnServer } from "./testing/spawn-server";
 import { fetching, TestClient } from "./testing/test-client";
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const settings = { DEMO: "1", SESSION_SECRET: "s".repeat(32), REQUESTS_PER_SECOND: "1000000" };
   server = await spawnServer(settings);
   admin = new TestClient(fetching(server.origin));
-  const account = { email: demoEmail("admin"), password: demoAccounts.password };
+  const account = { email: demoEmail("admin"), password: demoPassword };
   expect((await admin.post("/api/auth/login", account)).status).toBe(200);
 });
 afterAll(() => server.stop());

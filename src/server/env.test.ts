@@ -18,7 +18,7 @@ describe("without any setting", () => {
     expect(settings).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
-      demo: true,
+      demo: "willows",
       demoByDefault: true,
       publicUrl: "http://localhost:3000",
     });
@@ -37,7 +37,7 @@ describe("without any setting", () => {
 
 describe("demo data", () => {
   test("is off by default on a PostgreSQL server, which listens on every address", () => {
-    expect(readSettings(onServer)).toMatchObject({ demo: false, host: "0.0.0.0" });
+    expect(readSettings(onServer)).toMatchObject({ demo: null, host: "0.0.0.0" });
   });
 
   test("stays on this machine while nobody chose it, whatever HOST says", () => {
@@ -52,12 +52,17 @@ describe("demo data", () => {
 
   test("may be shown to everyone once DEMO=1 is set by hand", () => {
     const settings = readSettings({ DEMO: "1" });
-    expect(settings).toMatchObject({ demo: true, demoByDefault: false, host: "0.0.0.0" });
+    expect(settings).toMatchObject({ demo: "willows", demoByDefault: false, host: "0.0.0.0" });
     expect(readSettings({ DEMO: "1", HOST: "192.168.1.4" }).host).toBe("192.168.1.4");
   });
 
+  test("is another club with DEMO=elbe, beside either database", () => {
+    expect(readSettings({ DEMO: "elbe" })).toMatchObject({ demo: "elbe", demoByDefault: false });
+    expect(readSettings({ ...onServer, DEMO: "elbe" })).toMatchObject({ demo: "elbe" });
+  });
+
   test("is left out of the embedded database with DEMO=0", () => {
-    expect(readSettings({ DEMO: "0" })).toMatchObject({ demo: false, demoByDefault: false });
+    expect(readSettings({ DEMO: "0" })).toMatchObject({ demo: null, demoByDefault: false });
   });
 });
 

@@ -23,8 +23,7 @@ export function loadEnvFile(file = path.join(projectRoot, ".env")) {
 /** Gives the settings; throws `WrongSetting` at the first one that is missing or makes no sense. */
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = parseEnvironment(environment);
-  const demo = given.DEMO ?? given.DATABASE_URL === undefined;
-  const demoByDefault = demo && given.DEMO === undefined;
+  const demoByDefault = given.DEMO === undefined && given.DATABASE_URL === undefined;
   refuseIncomplete(given);
   return {
     port: given.PORT,
@@ -35,7 +34,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     database: databaseLocation(given),
     /** Where a backup is written every night; undefined: nowhere. */
     backupDir: given.BACKUP_DIR && path.resolve(projectRoot, given.BACKUP_DIR),
-    demo,
+    /** The demo club to start with; null: none. */
+    demo: demoByDefault ? ("willows" as const) : (given.DEMO ?? null),
     /** Demo data because nobody said otherwise; `DEMO=1` set by hand makes this false. */
     demoByDefault,
     /** Undefined only on the embedded database: then one is kept in `dataDir`. */
@@ -69,6 +69,14 @@ export function readSettings(environment: Record<string, string | undefined>) {
     logLevel: given.LOG_LEVEL,
   };
 }
+
+/** The clubs there are to try; `DEMO=1` is the first. */
+export const demoNames = z.enum(["willows", "elbe"]);
+export type DemoName = z.infer<typeof demoNames>;
+
+const demoClub = z
+  .enum(["0", "1", "elbe"], { error: "must be 0, 1 or elbe" })
+  .transform((written) => (({ 0: null, 1: "willows", elbe: "elbe" }) as const)[written]);
 
 const flag = z
   .enum(["0", "1"], { error: "must be 0 or 1" })
@@ -130,7 +138,7 @@ const environmentSchema = z.object({
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   POOLER_KEEPS_STATEMENTS: flag.default(false),
-  DEMO: flag.optional(),
+  DEMO: demoClub.optional(),
   SESSION_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
   TEMPORARY_PASSWORD: password.default("welcome-aboard"),
   ADMIN_EMAIL: email("must be an e-mail address").optional(),

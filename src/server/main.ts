@@ -21,9 +21,9 @@ import { directly } from "./database/database-location";
 import { answerAtDoor } from "./database/folder-door";
 import { openDatabase } from "./database/open-database";
 import { isOutOfReach, Reach } from "./database/out-of-reach";
-import { demoAccounts } from "./demo/demo-accounts";
-import { holdsDemoData } from "./demo/load-demo-data";
-import { loadEnvFile, readSettings, type Settings, settingNames } from "./env";
+import { demoEmail, demoPassword } from "./demo/demo-accounts";
+import { findDemo } from "./demo/load-demo-data";
+import { type DemoName, loadEnvFile, readSettings, type Settings, settingNames } from "./env";
 import { KeptAvailability } from "./fleet/kept-availability";
 import { callAlertWebhook } from "./incidents/call-alert-webhook";
 import { clubJobs } from "./jobs/club-jobs";
@@ -108,8 +108,8 @@ async function serve(settings: Settings) {
     tell,
     onError,
   );
-  const demo = await holdsDemoData(db);
-  const gateway = chooseGateway(settings, demo, reach);
+  const demo = await findDemo(db);
+  const gateway = chooseGateway(settings, demo !== null, reach);
   const { backupDir } = settings;
   const jobs = [
     ...clubJobs({ db, gateway, changes, weatherUrl, reach, publicUrl }, onError),
@@ -174,7 +174,7 @@ async function serve(settings: Settings) {
   const admins = await db.member.count({ where: { isAdmin: true } });
   const warnings = [
     ...misspeltSettings(process.env, settingNames),
-    ...startWarnings(settings, { demo, admins }),
+    ...startWarnings(settings, { demo: demo !== null, admins }),
   ];
   for (const warning of warnings) logger.warn(warning);
 
@@ -198,9 +198,9 @@ async function measure({ metricsPort, metricsHost }: Settings, measured: Measure
   return { hearAnswer, board: await serveMetrics(registry, { metricsPort, metricsHost }) };
 }
 
-function announce(address: string, demo: boolean) {
+function announce(address: string, demo: DemoName | null) {
   console.log(`\nSlipway is open at ${address.replace("127.0.0.1", "localhost")}`);
-  if (demo) console.log(`Log in as sam@willows.example with ${demoAccounts.password}\n`);
+  if (demo) console.log(`Log in as ${demoEmail("sam", demo)} with ${demoPassword}\n`);
 }
 
 function stopOnSignal(stop: () => Promise<void>) {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { defaultClubSettings } from "../shared/settings/club-settings";
 import { CannotStart } from "./cannot-start";
 import { getClubSettings } from "./club/club-settings-queries";
 import { type Database, openDatabase } from "./database/open-database";
 import { type DemoPerson, demoPeople } from "./demo/demo-accounts";
+import type { DemoName } from "./env";
 import { prepareClub } from "./prepare-club";
 import { expectBooksAgree } from "./testing/expect-books-agree";
 import { fridayNoon } from "./testing/test-clock";
@@ -26,7 +27,7 @@ afterAll(async () => {
 });
 
 test("two processes that start together prepare one club, with the documented hours", async () => {
-  const settings = { demo: true, firstAdmin: undefined };
+  const settings = { demo: "willows", firstAdmin: undefined } as const;
   await Promise.all(processes.map(({ db }) => prepareClub(db, settings, testMoment(fridayNoon))));
   const { db } = processes[0] ?? expect.fail();
   expect(await db.member.count()).toBe(demoPeople.length);
@@ -44,7 +45,7 @@ test("two processes that start together prepare one club, with the documented ho
 test("the demo club is not opened as a real one, and nothing is added to it", async () => {
   const { db } = processes[0] ?? expect.fail();
   const firstAdmin = { email: "avery@row.example", password: "heave-ho-7" };
-  const opening = prepareClub(db, { demo: false, firstAdmin }, testMoment(fridayNoon));
+  const opening = prepareClub(db, { demo: null, firstAdmin }, testMoment(fridayNoon));
   await expect(opening).rejects.toThrow(CannotStart);
   await expect(opening).rejects.toThrow(
     /^DEMO [^\n]+ set DEMO=1 [^\n]+ another DATA_DIR [^\n]+\.$/,
@@ -52,11 +53,37 @@ test("the demo club is not opened as a real one, and nothing is added to it", as
   expect(await db.member.count()).toBe(demoPeople.length);
 });
 
+test.each([
+  [
+    "willows",
+    "elbe",
+    /^DEMO=elbe is another demo club [^\n]+ set DEMO=1 [^\n]+ another DATA_DIR [^\n]+\.$/,
+  ],
+  [
+    "elbe",
+    "willows",
+    /^DEMO=1 is another demo club [^\n]+ set DEMO=elbe [^\n]+ another DATA_DIR [^\n]+\.$/,
+  ],
+] as const)("a database that holds %s is not opened as %s", async (held, wanted, sentence) => {
+  const { url, drop: dropHeld } = await createTestDatabase({ empty: true });
+  const { db, close } = await openDatabase({ databaseUrl: url });
+  onTestFinished(async () => {
+    await close();
+    await dropHeld();
+  });
+  const open = (demo: DemoName | null) =>
+    prepareClub(db, { demo, firstAdmin: undefined }, testMoment(fridayNoon));
+  await open(held);
+  await expect(open(wanted)).rejects.toThrow(sentence);
+  await open(held);
+  expect(await db.member.count()).toBe(demoPeople.length);
+});
+
 test("an empty club has a list of what to see to, and says nothing of the default club but its name", async () => {
   const { url, drop: dropEmpty } = await createTestDatabase();
   const { db, close } = await openDatabase({ databaseUrl: url });
   const firstAdmin = { email: "Avery@row.example", password: "heave-ho-7" };
-  await prepareClub(db, { demo: false, firstAdmin }, testMoment(fridayNoon));
+  await prepareClub(db, { demo: null, firstAdmin }, testMoment(fridayNoon));
   expect(await db.clubSetup.findMany()).toMatchObject([{ detailsSaved: false, closedAt: null }]);
   const { name, email, ...details } = await getClubSettings(db);
   expect([name, email]).toEqual([defaultClubSettings.name, "avery@row.example"]);

@@ -7,8 +7,8 @@ import { CannotStart } from "./cannot-start";
 import { refusalIn } from "./database/database-failures";
 import type { PrismaClient, Tx } from "./database/open-database";
 import { writing } from "./database/writing";
-import { holdsDemoData, loadDemoData } from "./demo/load-demo-data";
-import type { Settings } from "./env";
+import { findDemo, loadDemoData } from "./demo/load-demo-data";
+import type { DemoName, Settings } from "./env";
 import { addMember } from "./members/add-member";
 import { ensureCatalogue } from "./packages/catalogue";
 import { beginSetup } from "./setup/begin-setup";
@@ -16,8 +16,8 @@ import type { Moment } from "./time/moment";
 
 /**
  * Gives an empty database what a club starts with: the price list, and demo data or an admin. Throws
- * `CannotStart` where the demo club is to be opened as a real one, whose passwords are published, and
- * where the admin's password is easily guessed.
+ * `CannotStart` where a demo club is to be opened as a real one, whose passwords are published, or as the
+ * other demo club, and where the admin's password is easily guessed.
  */
 export async function prepareClub(
   db: PrismaClient,
@@ -39,18 +39,28 @@ function prepare(
 ) {
   return writing(db, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(${preparing})`;
-    if (!settings.demo && (await holdsDemoData(tx))) throw new CannotStart(demoIsNoClub);
+    refuseOtherDemo(settings.demo, await findDemo(tx));
     await ensureCatalogue(tx);
-    if (settings.demo && (await loadDemoData(tx, moment))) console.log("Loaded the demo club.");
+    if (settings.demo && (await loadDemoData(tx, settings.demo, moment)))
+      console.log("Loaded the demo club.");
     if (!settings.demo && settings.firstAdmin) await addFirstAdmin(tx, settings.firstAdmin, moment);
   });
 }
 
 const preparing = 20_100_501;
 
-const demoIsNoClub =
-  "DEMO is off, but this database holds the demo club, whose passwords are published: " +
-  "set DEMO=1 to go on with the demo, or give your own club another DATA_DIR or DATABASE_URL.";
+const chosenBy: Record<DemoName, string> = { willows: "DEMO=1", elbe: "DEMO=elbe" };
+
+function refuseOtherDemo(wanted: DemoName | null, held: DemoName | null) {
+  if (held === null || wanted === held) return;
+  const why = wanted
+    ? `${chosenBy[wanted]} is another demo club than this database holds: `
+    : "DEMO is off, but this database holds the demo club, whose passwords are published: ";
+  const whose = wanted ? "the other demo" : "your own club";
+  throw new CannotStart(
+    `${why}set ${chosenBy[held]} to go on with the demo, or give ${whose} another DATA_DIR or DATABASE_URL.`,
+  );
+}
 
 async function addFirstAdmin(
   tx: Tx,

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { demoAccounts, demoEmail } from "./demo/demo-accounts";
+import { demoEmail, demoPassword } from "./demo/demo-accounts";
 import { type StartedServer, startServer } from "./testing/start-server";
 import { fetching, TestClient } from "./testing/test-client";
 import { createTestDatabase } from "./testing/test-database";
@@ -31,7 +31,7 @@ async function start(more: Record<string, string> = {}) {
 
 async function signIn({ origin }: StartedServer, key: "sam" | "admin" = "sam") {
   const client = new TestClient(fetching(origin));
-  const account = { email: demoEmail(key), password: demoAccounts.password };
+  const account = { email: demoEmail(key), password: demoPassword };
   expect((await client.post("/api/auth/login", account)).status).toBe(200);
   return client;
 }

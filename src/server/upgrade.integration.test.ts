@@ -7,7 +7,7 @@ import { applyMigrations } from "./database/apply-migrations";
 import { connectToServer } from "./database/connect";
 import { openDatabase } from "./database/open-database";
 import { readMigrations } from "./database/read-migrations";
-import { demoAccounts, demoEmail } from "./demo/demo-accounts";
+import { demoEmail, demoPassword } from "./demo/demo-accounts";
 import { projectRoot } from "./project-root";
 import { buildTestApp, testServices } from "./testing/build-test-app";
 import { doors } from "./testing/doors";
@@ -41,7 +41,7 @@ type Process = Awaited<ReturnType<typeof startProcess>>;
 
 async function signIn({ visitor }: Process, key: "sam" | "admin") {
   const client = visitor();
-  const body = { email: demoEmail(key), password: demoAccounts.password };
+  const body = { email: demoEmail(key), password: demoPassword };
   expect((await client.post("/api/auth/login", body)).status).toBe(200);
   return client;
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type DemoKey, demoAccounts, demoEmail } from "../server/demo/demo-accounts";
+import { type DemoKey, demoEmail, demoPassword } from "../server/demo/demo-accounts";
 import { openDemoClub } from "../server/testing/open-demo-club";
 import { signInBrowser } from "../server/testing/sign-in-browser";
 import { paths, reportDamagePath } from "./paths";
@@ -43,7 +43,7 @@ async function endSession(page: Page) {
 async function logIn(page: Page, who: DemoKey) {
   await page.getByRole("heading", { name: "Member Login" }).waitFor();
   await page.getByLabel("Email").fill(demoEmail(who));
-  await page.getByLabel("Password", { exact: true }).fill(demoAccounts.password);
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Sign In" }).press("Enter");
 }
 
@@ -204,7 +204,7 @@ test("what a password manager fills in without an event is what logs in", async 
         field.value = field.type === "email" ? email : password;
       }
     },
-    [demoEmail("sam"), demoAccounts.password],
+    [demoEmail("sam"), demoPassword],
   );
   await page.getByRole("button", { name: "Sign In" }).press("Enter");
   await page.waitForURL(`**${paths.dashboard}`);

@@ -7,6 +7,7 @@ import type { ChangeFeed } from "../changes/change-feed";
 import type { KeptProfile } from "../club/kept-profile";
 import type { PrismaClient } from "../database/open-database";
 import { findDeviceByKey } from "../devices/device-queries";
+import type { DemoName } from "../env";
 import type { KeptAvailability } from "../fleet/kept-availability";
 import type { DockDevice, Member } from "../generated/prisma/client";
 import type { PaymentGateway } from "../payments/gateway";
@@ -42,8 +43,8 @@ export interface Services {
   weatherUrl: string;
   /** undefined: a random one for each new member */
   temporaryPassword: string | undefined;
-  /** whether the database holds the published demo accounts */
-  demo: boolean;
+  /** the demo club whose published accounts the database holds; null: none */
+  demo: DemoName | null;
 }
 
 /** One call: the house, the moment it came, and who calls. */

@@ -82,7 +82,7 @@ describe("a password that a guess would try first", () => {
     const { db, close } = await openDatabase({ databaseUrl: url });
     const open = (password: string) => {
       const firstAdmin = { email: "avery@row.example", password };
-      return prepareClub(db, { demo: false, firstAdmin }, testMoment(new Date()));
+      return prepareClub(db, { demo: null, firstAdmin }, testMoment(new Date()));
     };
     await expect(open("password")).rejects.toThrow(CannotStart);
     await expect(open("avery@row.example")).rejects.toThrow(/^ADMIN_PASSWORD: /);

@@ -51,7 +51,7 @@ beforeAll(async () => {
   original = path.join(folder, "original");
   const { db, atOneInstant, close } = await openDatabase({ embeddedIn: "memory://" });
   pglite = await PGlite.create({ extensions: { btree_gist } });
-  await prepareClub(db, { demo: true, firstAdmin: undefined }, testMoment(fridayNoon));
+  await prepareClub(db, { demo: "willows", firstAdmin: undefined }, testMoment(fridayNoon));
   await db.$executeRawUnsafe(hardToWrite);
   await writeBackup(atOneInstant, original, fridayNoon);
   await close();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "slipway-refused-"));
   original = path.join(folder, "original");
   const { db, atOneInstant, close } = await openDatabase({ embeddedIn: "memory://" });
-  await prepareClub(db, { demo: true, firstAdmin: undefined }, testMoment(fridayNoon));
+  await prepareClub(db, { demo: "willows", firstAdmin: undefined }, testMoment(fridayNoon));
   await writeBackup(atOneInstant, original, fridayNoon);
   await close();
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../database/open-database";
-import { demoAccounts, demoEmail } from "../demo/demo-accounts";
+import { demoEmail, demoPassword } from "../demo/demo-accounts";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { type StartedServer, startServer } from "../testing/start-server";
 import { fetching, TestClient } from "../testing/test-client";
@@ -27,7 +27,7 @@ async function start(settings: Record<string, string>) {
 
 async function signIn(server: StartedServer) {
   const client = new TestClient(fetching(server.origin));
-  const account = { email: demoEmail("admin"), password: demoAccounts.password };
+  const account = { email: demoEmail("admin"), password: demoPassword };
   expect((await client.post("/api/auth/login", account)).status).toBe(200);
   return client;
 }

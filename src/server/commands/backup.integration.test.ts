@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoAccounts } from "../demo/demo-accounts";
+import { demoPassword } from "../demo/demo-accounts";
 import { projectRoot } from "../project-root";
 import { csvExportNames } from "../reports/csv-exports";
 import { startServer } from "../testing/start-server";
@@ -51,7 +51,7 @@ async function takeAway(origin: string): Promise<Record<string, string>> {
   const login = await fetch(`${origin}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "admin@willows.example", password: demoAccounts.password }),
+    body: JSON.stringify({ email: "admin@willows.example", password: demoPassword }),
   });
   const cookie = login.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const taken: Record<string, string> = {};

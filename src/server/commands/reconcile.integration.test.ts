@@ -39,7 +39,7 @@ function reconcile(): Promise<{ code: unknown; said: string }> {
 
 test("the demo club's books agree; a row that does not is named, and fails the command", async () => {
   await withDatabase((db) =>
-    prepareClub(db, { demo: true, firstAdmin: undefined }, testMoment(new Date())),
+    prepareClub(db, { demo: "willows", firstAdmin: undefined }, testMoment(new Date())),
   );
   expect(await reconcile()).toEqual({ code: 0, said: "The books agree.\n" });
   await withDatabase((db) =>

@@ -1,5 +1,8 @@
 import { unlimitedHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
+import type { ClubView } from "../../shared/settings/club-view";
+import type { DemoName } from "../env";
+import { demoClubs } from "./demo-clubs";
 
 /** The demo's people; rules, Demo data. Hours are what they have after the demo bookings. */
 export const demoPeople = [
@@ -57,17 +60,21 @@ export interface DemoPerson {
 
 export type DemoKey = (typeof demoPeople)[number]["key"];
 
-export const demoEmail = (key: DemoKey): string => `${key}@willows.example`;
+/** What all of them log in with; published. */
+export const demoPassword = "Rowing-2010!";
+
+export const demoEmail = (key: DemoKey, demo: DemoName = "willows"): string =>
+  `${key}@${demoClubs[demo].domain}`;
 
 /** What the account access page shows while the server runs on demo data. */
-export const demoAccounts = {
-  password: "Rowing-2010!",
+export const demoAccounts = (demo: DemoName): NonNullable<ClubView["demo"]> => ({
+  password: demoPassword,
   accounts: demoPeople.map((person: DemoPerson & { key: DemoKey }) => ({
-    email: demoEmail(person.key),
+    email: demoEmail(person.key, demo),
     name: fullName(person),
     standing: describe(person),
   })),
-};
+});
 
 function describe(person: DemoPerson): string {
   if (person.pending) return "Waiting for approval";

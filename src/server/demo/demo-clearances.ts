@@ -1,9 +1,9 @@
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { Tx } from "../database/open-database";
-import type { Boat, Member } from "../generated/prisma/client";
+import type { Member } from "../generated/prisma/client";
 import type { Moment } from "../time/moment";
 import type { DemoKey } from "./demo-accounts";
-import type { DemoBoatKey } from "./demo-boats";
+import { named } from "./demo-club";
 
 /** What the demo club clears its members for. */
 export const demoClearanceSettings = {
@@ -31,23 +31,20 @@ const held = [
   ["ben", "Level 1", -740, -10],
 ] as const satisfies readonly [DemoKey, string, number, number][];
 
-/** Grants the demo's members their clearances; one boat asks for one, and one carries lights. */
+/** Grants the demo's members their clearances. */
 export async function clearDemoMembers(
   tx: Tx,
-  { people, boats }: { people: Map<DemoKey, Member>; boats: Map<DemoBoatKey, Boat> },
+  people: ReadonlyMap<DemoKey, Member>,
   { now }: Moment,
 ): Promise<void> {
   const { today } = now;
   const day = (days: number) => toDay(addDays(today, days));
   await tx.clearance.createMany({
-    data: held.flatMap(([who, name, from, to]) => {
-      const member = people.get(who);
-      if (!member) return [];
-      return [{ memberId: member.id, name, grantedOn: day(from), expiresOn: day(to) }];
-    }),
+    data: held.map(([who, name, from, to]) => ({
+      memberId: named(people, who).id,
+      name,
+      grantedOn: day(from),
+      expiresOn: day(to),
+    })),
   });
-  const change = (key: DemoBoatKey, data: { requiredClearance: string } | { lights: true }) =>
-    tx.boat.updateMany({ where: { id: boats.get(key)?.id ?? 0 }, data });
-  await change("cormorant", { requiredClearance: "Level 2" });
-  await change("orca", { lights: true });
 }

@@ -6,22 +6,24 @@ import type { Member } from "../generated/prisma/client";
 import { actorOf } from "../people/actor";
 import type { Moment } from "../time/moment";
 import type { DemoKey } from "./demo-accounts";
-
-const regatta = { startTime: "08:00", endTime: "12:00", reason: "Junior regatta on the bay" };
+import { type DemoClub, named } from "./demo-club";
+import { openDay } from "./demo-outings";
 
 /** Closes the club for a morning of next week, on which nobody has booked. */
 export async function closeDemoClub(
   tx: Tx,
+  { regatta: reason }: DemoClub,
   people: ReadonlyMap<DemoKey, Member>,
-  { at, now }: Moment,
+  moment: Moment,
 ): Promise<void> {
-  const by = people.get("manager");
-  if (!by) return;
-  const date = addDays(now.today, 7);
+  const { at, now } = moment;
+  const by = named(people, "manager");
+  const regatta = { startTime: "08:00", endTime: "12:00", reason };
+  const date = addDays(now.today, openDay(7, moment));
   const day = toDay(date);
   const days = { startDate: day, endDate: day };
   await tx.closure.create({ data: { ...regatta, ...days, createdBy: by.id, createdAt: at } });
   const times = closureTimes({ ...regatta, startDate: date, endDate: date });
-  const after = { reason: regatta.reason, cancelled: 0, left: 0 };
+  const after = { reason, cancelled: 0, left: 0 };
   await recordAct(tx, actorOf(by), "club closed", clubSubject(times), at, { after });
 }

@@ -21,7 +21,7 @@ async function openedAt(time: string, look: (db: PrismaClient, moment: Moment) =
   const { url, drop } = await createTestDatabase();
   const { db, close } = await openDatabase({ databaseUrl: url });
   const moment = testMoment(clubInstant("2026-11-20", time));
-  await prepareClub(db, { demo: true, firstAdmin: undefined }, moment);
+  await prepareClub(db, { demo: "willows", firstAdmin: undefined }, moment);
   await look(db, moment).finally(async () => {
     await close();
     await drop();

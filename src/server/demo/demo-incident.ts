@@ -4,27 +4,38 @@ import { endTime } from "../../shared/time/clock-times";
 import { toDay } from "../../shared/time/club-dates";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
+import type { Member } from "../generated/prisma/client";
 import type { Moment } from "../time/moment";
-import { demoEmail } from "./demo-accounts";
+import type { DemoKey } from "./demo-accounts";
+import { type DemoClub, named } from "./demo-club";
 import { overdueOutings } from "./demo-outings";
 
 /** Takes the landing of the demo's overdue boat out of the log, and tells its rower and the manager. */
-export async function leaveDemoBoatOut(tx: Tx, { now, clock }: Moment): Promise<void> {
-  const [late] = overdueOutings(now);
+export async function leaveDemoBoatOut(
+  tx: Tx,
+  demo: DemoClub,
+  people: ReadonlyMap<DemoKey, Member>,
+  moment: Moment,
+): Promise<void> {
+  const { now, clock } = moment;
+  const [late] = overdueOutings(demo, moment);
   if (!late) return;
   const found = await tx.booking.findFirst({
     where: {
       bookingDate: toDay(now.today),
       startTime: late.startTime,
       status: "confirmed",
-      member: { email: demoEmail(late.who) },
+      memberId: named(people, late.who).id,
     },
     include: { member: true },
   });
   if (!found) return;
   await tx.member.update({
     where: { id: found.memberId },
-    data: { emergencyContactName: "Ravi Patel", emergencyContactPhone: "250-555-0177" },
+    data: {
+      emergencyContactName: "Ravi Patel",
+      emergencyContactPhone: `${demo.home.phonesBegin}0177`,
+    },
   });
   const { id: bookingId, member } = found;
   const out = { landedAt: null, landHeardAt: null, kilometres: null, aboard: ["Robin"] };
@@ -32,12 +43,12 @@ export async function leaveDemoBoatOut(tx: Tx, { now, clock }: Moment): Promise<
   const launch = { bookingId, boatId: found.boatId, launchedAt, launchHeardAt: launchedAt };
   await tx.outing.upsert({
     where: { bookingId },
-    create: { ...launch, ...out, plan: "Trial Island and back" },
-    update: { ...out, plan: "Trial Island and back" },
+    create: { ...launch, ...out, plan: demo.plan },
+    update: { ...out, plan: demo.plan },
   });
   const { startTime, duration } = spanOf(found);
   const dueAt = clock.instantOf(now.today, endTime(startTime, duration));
-  const readers = { rower: member.email, dutyOfficer: demoEmail("manager") };
+  const readers = { rower: member.email, dutyOfficer: named(people, "manager").email };
   for (const [step, rung] of (["rower", "dutyOfficer"] as const).entries()) {
     const toldAt = addMinutes(dueAt, defaultSafetySettings.overdueAfter[step] ?? 0);
     const mail = {

@@ -6,14 +6,8 @@ import { spanOf } from "../fleet/span-of";
 import type { Booking } from "../generated/prisma/client";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
-import { demoEmail } from "./demo-accounts";
 import { demoClearanceSettings } from "./demo-clearances";
-
-const dutyOfficer = {
-  name: "Morgan Reid",
-  phone: "250-555-0100",
-  email: demoEmail("manager"),
-};
+import type { DemoClub } from "./demo-club";
 
 /** How the demo club rows, roughly. */
 const pace = { kilometresPerHour: 4.8, lateToLaunch: 4, earlyBack: 7 };
@@ -24,9 +18,14 @@ const forgotten = 12;
 /** Every so many phones had no network at the landing, and told of it at the booking's end. */
 const withoutNetwork = 5;
 
-/** Makes the demo club as careful as a club may be, and writes down what was rowed until now. */
-export async function logDemoOutings(tx: Tx, moment: Moment): Promise<void> {
-  const { at } = moment;
+/** Makes the demo club as careful as a club may be. Its manager, `dutyEmail`, is on duty. */
+export async function makeDemoCareful(
+  tx: Tx,
+  { home }: DemoClub,
+  dutyEmail: string,
+  at: Date,
+): Promise<void> {
+  const dutyOfficer = { name: "Morgan Reid", phone: `${home.phonesBegin}0100`, email: dutyEmail };
   await tx.safetySettings.update({
     where: { id: 1 },
     data: {
@@ -42,6 +41,11 @@ export async function logDemoOutings(tx: Tx, moment: Moment): Promise<void> {
       loggedFrom: at,
     },
   });
+}
+
+/** Writes down what was rowed until now. */
+export async function logDemoOutings(tx: Tx, moment: Moment): Promise<void> {
+  const { at } = moment;
   const bookings = await tx.booking.findMany({
     where: { status: "confirmed", bookingDate: { lte: toDay(moment.now.today) } },
     orderBy: { id: "asc" },

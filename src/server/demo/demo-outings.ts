@@ -1,119 +1,101 @@
-import { documentedProfile } from "../../shared/profile/club-profile";
 import { hoursOn, slotMinutes } from "../../shared/profile/day-hours";
 import { endTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
+import { addDays } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
+import type { Moment } from "../time/moment";
 import type { DemoKey } from "./demo-accounts";
-import type { DemoBoatKey } from "./demo-boats";
+import type { DemoClub, DemoOuting } from "./demo-club";
 
-/** A demo booking: days from today on the club's calendar. */
-export interface DemoOuting {
-  who: DemoKey;
-  boat: DemoBoatKey;
-  day: number;
-  startTime: string;
-  duration: number;
-  cancelled?: boolean;
-}
+type When = Pick<Moment, "now" | "club">;
+type Span = Pick<DemoOuting, "day" | "startTime" | "duration">;
 
-/** What the demo club rowed lately and will row, seen from now; each is charged. */
-export const demoOutings = (now: ClubNow): readonly DemoOuting[] => [
-  ...outingsBefore,
-  ...outingsOfToday,
-  ...outingsOfNow(now),
-  ...overdueOutings(now),
-  ...outingsAhead,
+/** What a demo club rowed lately and will row, seen from now; each is charged. */
+export const demoOutings = (demo: DemoClub, when: When): readonly DemoOuting[] => [
+  ...demo.outings.filter((outing) => isOpenFor(outing, when)),
+  ...outingsOfNow(demo, when),
+  ...overdueOutings(demo, when),
+  ...bookedOutDay(demo, when),
 ];
 
 /**
  * Uma's of the weeks before today, and of the same weeks a year before, for the reports to compare.
  * Her hours are unlimited, so nothing was charged.
  */
-export const demoSeasons: readonly DemoOuting[] = [
-  ...Array.from({ length: 13 }, (_, week) => lunchRow(-406 + week * 7, week)),
-  ...Array.from({ length: 8 }, (_, week) => lunchRow(-56 + week * 7, week + 1)),
-  ...Array.from({ length: 8 }, (_, week) => dawnRow(-54 + week * 7)),
-];
-
-/** Every week: 1, 2 or 3 hours in turn. */
-function lunchRow(day: number, week: number): DemoOuting {
-  return { who: "unlimited", boat: "orca", day, startTime: "12:00", duration: 1 + (week % 3) };
+export function demoSeasons({ weekly }: DemoClub, when: When): DemoOuting[] {
+  // 1, 2 or 3 hours in turn.
+  const lunchRow = (day: number, week: number): DemoOuting => {
+    return { who: "unlimited", ...weekly.lunch, day, duration: 1 + (week % 3) };
+  };
+  const dawnRow = (day: number): DemoOuting => {
+    return { who: "unlimited", ...weekly.dawn, day, duration: 1 };
+  };
+  const all = [
+    ...Array.from({ length: 13 }, (_, week) => lunchRow(-406 + week * 7, week)),
+    ...Array.from({ length: 8 }, (_, week) => lunchRow(-56 + week * 7, week + 1)),
+    ...Array.from({ length: 8 }, (_, week) => dawnRow(-54 + week * 7)),
+  ];
+  return all.filter((outing) => isOpenFor(outing, when));
 }
 
-function dawnRow(day: number): DemoOuting {
-  return { who: "unlimited", boat: "kingfisher", day, startTime: "06:30", duration: 1 };
+/** The first day on which the club is open, from so many days ahead on; it is open on one of three. */
+export const openDay = (from: number, when: When): number =>
+  [from, from + 1].find((day) => hoursOf(day, when) !== null) ?? from + 2;
+
+const hoursOf = (day: number, { now, club }: When) => hoursOn(addDays(now.today, day), club);
+
+function isOpenFor({ day, startTime, duration }: Span, when: When): boolean {
+  const hours = hoursOf(day, when);
+  return hours !== null && startTime >= hours.opens && endTime(startTime, duration) <= hours.closes;
 }
-
-const outingsBefore: readonly DemoOuting[] = [
-  { who: "sam", boat: "heron", day: -9, startTime: "07:00", duration: 1.5 },
-  { who: "sam", boat: "orca", day: -3, startTime: "09:00", duration: 2 },
-  { who: "jo", boat: "kingfisher", day: -2, startTime: "06:30", duration: 1 },
-  { who: "lee", boat: "heron", day: -1, startTime: "17:00", duration: 2 },
-  { who: "ana", boat: "orca", day: -1, startTime: "08:00", duration: 1.5 },
-];
-
-/** One after the other, so that some are back and some still come at whatever hour one looks. */
-const outingsOfToday: readonly DemoOuting[] = [
-  { who: "lee", boat: "heron", day: 0, startTime: "05:30", duration: 1 },
-  { who: "manager", boat: "orca", day: 0, startTime: "07:30", duration: 1.5 },
-  { who: "jo", boat: "heron", day: 0, startTime: "10:30", duration: 1 },
-  { who: "ben", boat: "orca", day: 0, startTime: "13:30", duration: 1 },
-  { who: "lee", boat: "heron", day: 0, startTime: "16:30", duration: 1.5 },
-  { who: "manager", boat: "orca", day: 0, startTime: "19:00", duration: 1 },
-  { who: "jo", boat: "heron", day: 0, startTime: "20:30", duration: 1 },
-];
 
 /** Someone is on the water while the demo is first looked at, unless the club is closed. */
-function outingsOfNow(now: ClubNow): DemoOuting[] {
-  const start = Math.floor(now.minutes / slotMinutes) * slotMinutes;
-  const startTime = fromMinutes(start);
-  if (!isOpenFrom(start, now)) return [];
-  return [{ who: "ana", boat: "kingfisher", day: 0, startTime, duration: 1 }];
+function outingsOfNow({ outNow }: DemoClub, when: When): DemoOuting[] {
+  const span = { day: 0, startTime: fromMinutes(lastStart(when.now)), duration: 1 };
+  return isOpenFor(span, when) ? [{ who: "ana", boat: outNow, ...span }] : [];
 }
 
-/** Whether the demo club is open for an hour from a minute of today on. */
-function isOpenFrom(start: number, { today }: ClubNow): boolean {
-  const hours = hoursOn(today, documentedProfile);
-  return hours !== null && start >= toMinutes(hours.opens) && start + 60 <= toMinutes(hours.closes);
-}
+const lastStart = ({ minutes }: ClubNow) => Math.floor(minutes / slotMinutes) * slotMinutes;
 
 /**
  * Someone who should have been back a while ago, in a boat that nobody has had since: the demo's
  * incident. Her hours are unlimited.
  */
-export function overdueOutings(now: ClubNow): DemoOuting[] {
-  const start = Math.floor(now.minutes / slotMinutes) * slotMinutes - 90;
-  if (!isOpenFrom(start, now)) return [];
-  const startTime = fromMinutes(start);
-  const boat = (["orca", "heron"] as const).find((key) =>
-    outingsOfToday.every(
+export function overdueOutings({ missed, outings }: DemoClub, when: When): DemoOuting[] {
+  const start = lastStart(when.now) - 90;
+  if (start < 0) return [];
+  const span = { day: 0, startTime: fromMinutes(start), duration: 1 };
+  if (!isOpenFor(span, when)) return [];
+  const boat = missed.find((key) =>
+    outings.every(
       (outing) =>
         outing.boat !== key ||
-        outing.startTime > fromMinutes(now.minutes) ||
-        endTime(outing.startTime, outing.duration) <= startTime,
+        outing.day !== 0 ||
+        outing.startTime > fromMinutes(when.now.minutes) ||
+        endTime(outing.startTime, outing.duration) <= span.startTime,
     ),
   );
-  return boat ? [{ who: "unlimited", boat, day: 0, startTime, duration: 1 }] : [];
+  return boat ? [{ who: "unlimited", boat, ...span }] : [];
 }
 
-/**
- * What is booked and what was cancelled. Tomorrow's Solo at 6:30 AM stays free: it is the first
- * booking people are shown how to make.
- */
-const outingsAhead: readonly DemoOuting[] = [
-  { who: "lee", boat: "kingfisher", day: 1, startTime: "08:00", duration: 1 },
-  { who: "ana", boat: "orca", day: 1, startTime: "10:00", duration: 2 },
-  { who: "ben", boat: "heron", day: 1, startTime: "16:00", duration: 1 },
-  { who: "jo", boat: "heron", day: 2, startTime: "07:00", duration: 1, cancelled: true },
-  { who: "manager", boat: "kingfisher", day: 2, startTime: "06:00", duration: 2 },
-  { who: "unlimited", boat: "orca", day: 2, startTime: "12:00", duration: 3 },
-  { who: "admin", boat: "heron", day: 3, startTime: "18:00", duration: 1.5 },
-  // Booked before the boat was found to be unusable.
-  { who: "unlimited", boat: "cormorant", day: 4, startTime: "14:00", duration: 1 },
-  { who: "ben", boat: "kingfisher", day: 4, startTime: "09:30", duration: 1.5 },
-  { who: "unlimited", boat: "heron", day: 5, startTime: "05:00", duration: 4 },
-  { who: "lee", boat: "heron", day: 5, startTime: "09:00", duration: 4 },
-  { who: "ana", boat: "heron", day: 5, startTime: "13:00", duration: 4 },
-  { who: "ben", boat: "heron", day: 5, startTime: "17:00", duration: 4 },
-  { who: "jo", boat: "heron", day: 5, startTime: "21:00", duration: 1 },
-  { who: "sam", boat: "kingfisher", day: 6, startTime: "09:00", duration: 1.5 },
-];
+const inTurn: readonly DemoKey[] = ["unlimited", "lee", "ana", "ben", "jo"];
+
+/** A day on which one boat is taken from opening to closing, as long each as the club lets them. */
+function bookedOutDay({ bookedOut }: DemoClub, when: When): DemoOuting[] {
+  const day = bookedOutOn(when);
+  const hours = hoursOf(day, when);
+  if (!hours) return [];
+  const [opens, closes] = [toMinutes(hours.opens), toMinutes(hours.closes)];
+  const longest = when.club.longestOuting * 60;
+  return inTurn
+    .map((who, nr) => ({ who, start: opens + nr * longest }))
+    .filter(({ start }) => start < closes)
+    .map(({ who, start }) => ({
+      who,
+      boat: bookedOut,
+      day,
+      startTime: fromMinutes(start),
+      duration: Math.min(longest, closes - start) / 60,
+    }));
+}
+
+export const bookedOutOn = (when: When): number => openDay(5, when);

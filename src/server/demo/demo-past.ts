@@ -1,8 +1,8 @@
 import { type PricedPlan, priceLine } from "../../shared/payments/order-totals";
-import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import { boatSubject, clubSubject, memberSubject, recordAct } from "../audit/record-act";
 import { withdrawBooking } from "../bookings/withdraw-booking";
+import { getClubSettings } from "../club/club-settings-queries";
 import type { Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
 import { introductoryRowMail } from "../introductory-rows/introductory-row-mails";
@@ -16,13 +16,13 @@ import type { Moment } from "../time/moment";
 import { momentAt } from "../time/moment";
 import { buildBooking, buildHours } from "./builders";
 import type { DemoKey } from "./demo-accounts";
-import type { DemoBoatKey } from "./demo-boats";
+import { type DemoClub, type DemoOuting, named } from "./demo-club";
 import { type DemoOrder, demoOrders } from "./demo-orders";
-import { type DemoOuting, demoSeasons } from "./demo-outings";
+import { demoSeasons } from "./demo-outings";
 import { demoRowRequests } from "./demo-row-requests";
 
 export interface DemoCast {
-  boats: ReadonlyMap<DemoBoatKey, Boat>;
+  boats: ReadonlyMap<string, Boat>;
   people: ReadonlyMap<DemoKey, Member>;
 }
 
@@ -40,13 +40,14 @@ interface Happening {
 }
 
 interface Named {
-  boat: (key: DemoBoatKey) => Boat;
+  boat: (key: string) => Boat;
   person: (key: DemoKey) => Member;
 }
 
 /** Lets everything happen in the order of time, as a club's books are written. */
 export async function playDemoPast(
   tx: Tx,
+  demo: DemoClub,
   { boats, people }: DemoCast,
   { outings, gifts }: { outings: readonly DemoOuting[]; gifts: readonly DemoGift[] },
   moment: Moment,
@@ -54,8 +55,9 @@ export async function playDemoPast(
   const { at, clock, club } = moment;
   const { today } = moment.now;
   const plans = await listPricedPlans(tx, club);
-  const boat = (key: DemoBoatKey) => boats.get(key) ?? missing(key);
-  const person = (key: DemoKey) => people.get(key) ?? missing(key);
+  const boat = (key: string) => named(boats, key);
+  const person = (key: DemoKey) => named(people, key);
+  const planNamed = new Map(plans.map((plan) => [plan.name, plan]));
   const on = (day: number, time: string, happen: Happening["happen"]): Happening => {
     const then = clock.instantOf(addDays(today, day), time);
     return { moment: momentAt(then < at ? then : at, club), happen };
@@ -73,12 +75,12 @@ export async function playDemoPast(
     ),
     ...demoOrders.map((order) =>
       on(order.day, "10:00", (then) => {
-        const plan = plans.find(({ name }) => name === order.plan) ?? missing(order.plan);
+        const plan = named(planNamed, order.plan);
         return sell(tx, { ...order, plan }, person(order.who), person("admin"), then);
       }),
     ),
     ...demoRowRequests.map((request) =>
-      on(request.day, "12:00", (then) => ask(tx, request, person("admin"), then.at)),
+      on(request.day, "12:00", (then) => ask(tx, demo, request, person("admin"), then.at)),
     ),
     on(-30, "20:00", (then) =>
       recordAct(
@@ -89,25 +91,30 @@ export async function playDemoPast(
         then.at,
       ),
     ),
-    on(-12, "17:00", (then) =>
-      recordAct(
-        tx,
-        actorOf(person("manager")),
-        "boat switched off",
-        boatSubject(boat("cormorant")),
-        then.at,
+    ...demo.boats
+      .filter(({ available = true, managerDisabled = false }) => !available && !managerDisabled)
+      .map(({ key }) =>
+        on(-12, "17:00", (then) =>
+          recordAct(
+            tx,
+            actorOf(person("manager")),
+            "boat switched off",
+            boatSubject(boat(key)),
+            then.at,
+          ),
+        ),
       ),
-    ),
   ];
-  await rowSeasons(tx, { boat, person }, moment);
+  await rowSeasons(tx, demo, { boat, person }, moment);
   happenings.sort((a, b) => a.moment.at.getTime() - b.moment.at.getTime());
   for (const { moment: then, happen } of happenings) await happen(then);
   await settleMail(tx);
 }
 
-async function rowSeasons(tx: Tx, { boat, person }: Named, { now, clock }: Moment) {
+async function rowSeasons(tx: Tx, demo: DemoClub, { boat, person }: Named, moment: Moment) {
+  const { now, clock } = moment;
   await tx.booking.createMany({
-    data: demoSeasons.map(({ who, day, ...outing }) => ({
+    data: demoSeasons(demo, moment).map(({ who, day, ...outing }) => ({
       memberId: person(who).id,
       boatId: boat(outing.boat).id,
       bookingDate: toDay(addDays(now.today, day)),
@@ -118,10 +125,6 @@ async function rowSeasons(tx: Tx, { boat, person }: Named, { now, clock }: Momen
       createdAt: clock.instantOf(addDays(now.today, day - 2), "19:00"),
     })),
   });
-}
-
-function missing(key: string): never {
-  throw new Error(`The demo has no ${key}`);
 }
 
 async function row(
@@ -165,11 +168,13 @@ async function sell(
 
 async function ask(
   tx: Tx,
+  { home }: DemoClub,
   { row, answered }: (typeof demoRowRequests)[number],
   admin: Member,
   at: Date,
 ) {
-  const { numberOfPeople, experienceLevel, specialRequests = "", ...customer } = row;
+  const { numberOfPeople, experienceLevel, specialRequests = "", ...who } = row;
+  const customer = { ...who, phone: `${home.phonesBegin}${row.phone}` };
   const wish = { numberOfPeople, experienceLevel, specialRequests, paymentMethod: "cash" } as const;
   const { id } = await tx.introductoryRow.create({
     data: {
@@ -185,7 +190,7 @@ async function ask(
     cancellationAccepted: true,
   } as const;
   const mail = introductoryRowMail({ ...customer, ...wish, ...accepted });
-  await queueMail(tx, defaultClubSettings.email, mail, at);
+  await queueMail(tx, (await getClubSettings(tx)).email, mail, at);
   if (!answered) return;
   const subject = clubSubject(`request ${id}`, id);
   await recordAct(tx, actorOf(admin), "introductory row answered", subject, at);

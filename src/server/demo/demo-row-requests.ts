@@ -1,6 +1,6 @@
 import type { IntroductoryRowInput } from "../../shared/introductory-rows/introductory-row-schemas";
 
-/** Who would like to try a row, and how many days ago they asked. */
+/** Who would like to try a row, and how many days ago they asked; of their telephones, the last figures. */
 export const demoRowRequests: readonly { day: number; answered: boolean; row: RowWish }[] = [
   {
     day: -16,
@@ -9,7 +9,7 @@ export const demoRowRequests: readonly { day: number; answered: boolean; row: Ro
       firstName: "Imani",
       lastName: "Walsh",
       email: "imani@bay.example",
-      phone: "250-555-0143",
+      phone: "0143",
       numberOfPeople: 1,
       experienceLevel: "advanced",
       specialRequests: "I rowed at university and would like to see your boats.",
@@ -22,7 +22,7 @@ export const demoRowRequests: readonly { day: number; answered: boolean; row: Ro
       firstName: "Greta",
       lastName: "Lund",
       email: "greta@bay.example",
-      phone: "250-555-0161",
+      phone: "0161",
       numberOfPeople: 2,
       experienceLevel: "beginner",
       specialRequests: "A present for my father's 70th birthday. Mornings suit us best.",
@@ -35,7 +35,7 @@ export const demoRowRequests: readonly { day: number; answered: boolean; row: Ro
       firstName: "Omar",
       lastName: "Siddiqui",
       email: "omar@bay.example",
-      phone: "250-555-0119",
+      phone: "0119",
       numberOfPeople: 3,
       experienceLevel: "intermediate",
       specialRequests: "",

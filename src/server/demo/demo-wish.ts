@@ -1,27 +1,34 @@
+import { hoursOn } from "../../shared/profile/day-hours";
+import { fromMinutes, toMinutes } from "../../shared/time/clock-times";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
 import type { Moment } from "../time/moment";
 import type { DemoKey } from "./demo-accounts";
-import type { DemoBoatKey } from "./demo-boats";
+import { type DemoClub, named } from "./demo-club";
+import { bookedOutOn } from "./demo-outings";
 
-/** Somebody waits for the Solo on the day that is fully booked. */
+/** Somebody waits for a boat on the day that is fully booked. */
 export async function wishInDemo(
   tx: Tx,
-  { boats, people }: { boats: Map<DemoBoatKey, Boat>; people: Map<DemoKey, Member> },
-  { at, now }: Moment,
+  { bookedOut }: DemoClub,
+  { boats, people }: { boats: ReadonlyMap<string, Boat>; people: ReadonlyMap<DemoKey, Member> },
+  moment: Moment,
 ): Promise<void> {
-  const [boat, member] = [boats.get("heron"), people.get("manager")];
-  if (!boat || !member) throw new Error("The demo club lacks a boat or a member.");
+  const { at, now, club } = moment;
+  const date = addDays(now.today, bookedOutOn(moment));
+  const hours = hoursOn(date, club);
+  if (!hours) return;
+  const from = toMinutes(hours.opens) + 60;
   await tx.wish.create({
     data: {
-      memberId: member.id,
+      memberId: named(people, "manager").id,
       place: 1,
       kind: "boat",
-      boatId: boat.id,
-      bookingDate: toDay(addDays(now.today, 5)),
-      from: "06:00",
-      to: "07:00",
+      boatId: named(boats, bookedOut).id,
+      bookingDate: toDay(date),
+      from: fromMinutes(from),
+      to: fromMinutes(from + 60),
       duration: 1,
       createdAt: at,
     },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { demoEmail } from "./demo-accounts";
-import { holdsDemoData } from "./load-demo-data";
+import { findDemo } from "./load-demo-data";
 
 const club = openTestClub();
 
@@ -11,12 +11,12 @@ test("a club that approves applicants with published e-mails makes no demo of it
   const { id } = club().people.pending;
   await db.member.update({ where: { id }, data: { email: demoEmail("admin") } });
   await act(await club().signIn("admin"), "admin.approveMember", { id });
-  expect(await holdsDemoData(db)).toBe(false);
+  expect(await findDemo(db)).toBeNull();
 });
 
 test("a demo club stays one, whoever has left and whatever its admins call it", async () => {
   const { db } = club().services;
-  await db.clubSettings.create({ data: { id: 1, settings: {}, demo: true } });
+  await db.clubSettings.create({ data: { id: 1, settings: {}, demo: true, demoName: "elbe" } });
   await act(await club().signIn("admin"), "admin.editSettings", { name: "Our own club" });
-  expect(await holdsDemoData(db)).toBe(true);
+  expect(await findDemo(db)).toBe("elbe");
 });

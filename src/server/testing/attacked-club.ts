@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll } from "vitest";
-import { type DemoKey, demoAccounts, demoEmail } from "../demo/demo-accounts";
+import { type DemoKey, demoEmail, demoPassword } from "../demo/demo-accounts";
 import { type StartedServer, startServer } from "./start-server";
 import { fetching, TestClient } from "./test-client";
 import { createTestDatabase } from "./test-database";
@@ -64,7 +64,7 @@ export function openAttackedClub(): () => AttackedClub {
 
 async function signIn({ origin }: StartedServer, key: DemoKey) {
   const client = new TestClient(fetching(origin));
-  const account = { email: demoEmail(key), password: demoAccounts.password };
+  const account = { email: demoEmail(key), password: demoPassword };
   const answer = await client.post("/api/auth/login", account);
   if (answer.status !== 200) throw new Error(`${key} cannot sign in: ${answer.text}`);
   return client;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import type { PrismaClient } from "../database/open-database";
-import { demoAccounts, demoEmail } from "../demo/demo-accounts";
+import { demoEmail, demoPassword } from "../demo/demo-accounts";
 import { fetching, TestClient } from "./test-client";
 
 /** A member of the demo club whose hours do not run out. */
@@ -9,7 +9,7 @@ export const bookerEmail = demoEmail("unlimited");
 
 export async function signInToBook(origin: string): Promise<TestClient> {
   const client = new TestClient(fetching(origin));
-  const account = { email: bookerEmail, password: demoAccounts.password };
+  const account = { email: bookerEmail, password: demoPassword };
   expect((await client.post("/api/auth/login", account)).status).toBe(200);
   return client;
 }

@@ -28,7 +28,7 @@ export const testServices = (db: PrismaClient, clock: TestClock): Services => ({
   linkSecret: "test-secret-for-links",
   weatherUrl: "https://forecast.example/v1/forecast",
   temporaryPassword: "welcome-aboard",
-  demo: false,
+  demo: null,
 });
 
 /** The real app with every rule on, and without pages unless they are wanted. */

@@ -1,10 +1,10 @@
 import type { BrowserContext } from "playwright-core";
-import { type DemoKey, demoAccounts, demoEmail } from "../demo/demo-accounts";
+import { type DemoKey, demoEmail, demoPassword } from "../demo/demo-accounts";
 import { type PersonKey, personEmail, testPassword } from "./test-people";
 
 /** Signs one of the demo club's people in, for every page of the context. */
 export const signInBrowser = (context: BrowserContext, who: DemoKey): Promise<void> =>
-  signIn(context, { email: demoEmail(who), password: demoAccounts.password });
+  signIn(context, { email: demoEmail(who), password: demoPassword });
 
 /** Signs somebody of the test club in, for every page of the context. */
 export const signInBrowserAs = (context: BrowserContext, who: PersonKey): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { demoAccounts } from "../../server/demo/demo-accounts";
+import { demoPassword } from "../../server/demo/demo-accounts";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { testMoment } from "../../server/testing/test-moment";
 import { addDays } from "../../shared/time/club-dates";
@@ -29,7 +29,7 @@ test("a member signs in, books a solo for tomorrow morning, cancels, and has eve
   const page = await openPage();
   await page.goto("/login");
   await page.getByLabel("Email").fill("sam@willows.example");
-  await page.getByLabel("Password", { exact: true }).fill(demoAccounts.password);
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("heading", { name: "Member Dashboard" }).waitFor();
   await balance(page, "10").waitFor();
@@ -72,7 +72,7 @@ test("the same by keyboard alone", async () => {
   await tabTo(page, "Email");
   await page.keyboard.type("sam@willows.example");
   await press("Tab");
-  await page.keyboard.type(demoAccounts.password);
+  await page.keyboard.type(demoPassword);
   await press("Enter");
   await page.getByRole("heading", { name: "Member Dashboard" }).waitFor();
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { demoAccounts, demoEmail } from "../../server/demo/demo-accounts";
+import { demoEmail, demoPassword } from "../../server/demo/demo-accounts";
 import { openAs } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { testMoment } from "../../server/testing/test-moment";
@@ -83,7 +83,7 @@ test("on a fresh phone the two taps outlive the log-in, and one confirm books", 
   await page.getByRole("link", { name: '10:00 AM, free, Solo 14 "Heron"' }).tap();
   await page.getByRole("link", { name: "Go to Login" }).tap();
   await page.getByLabel("Email").fill(demoEmail("lee"));
-  await page.getByLabel("Password", { exact: true }).fill(demoAccounts.password);
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Sign In" }).tap();
   await page.getByText('10:00 AM – 11:00 AM · Solo 14 "Heron"').waitFor();
   await page.getByRole("button", { name: "Confirm Booking" }).tap();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { demoAccounts } from "../../server/demo/demo-accounts";
+import { demoPeople } from "../../server/demo/demo-accounts";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
 import { testMoment } from "../../server/testing/test-moment";
@@ -105,7 +105,7 @@ test("a member's whole life, on the screens of both sides", async () => {
   await admin.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await shown(admin, "Member Deleted");
   const left = await ask<{ email: string }[]>(club, "/api/admin/members");
-  expect(left).toHaveLength(demoAccounts.accounts.length);
+  expect(left).toHaveLength(demoPeople.length);
   const range = `startDate=${day}&endDate=${day}`;
   const bookings = await ask<{ memberName: string }[]>(club, `/api/admin/bookings/range?${range}`);
   expect(bookings.map(({ memberName }) => memberName)).not.toContain("Noor Haddad");

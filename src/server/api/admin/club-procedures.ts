@@ -55,7 +55,7 @@ export const clubProcedures = {
       kinds: await listKindsOnShow(ctx.db),
       mailKept: !ctx.mailLeaves && !ctx.demo,
       weatherUrl: ctx.weatherUrl,
-      demo: ctx.demo ? demoAccounts : null,
+      demo: ctx.demo ? demoAccounts(ctx.demo) : null,
     })),
 
   publicClub: forAnyone(nothing)

@@ -1,0 +1,117 @@
+import type { DemoClub } from "./demo-club";
+
+/** The documented club; rules, Demo data. Its settings are the default ones. */
+export const willows: DemoClub = {
+  domain: "willows.example",
+  settings: {},
+  home: { address: "12 Beach Drive", city: "Victoria", phonesBegin: "250-555-" },
+  // The last one is hidden.
+  boats: [
+    {
+      key: "heron",
+      name: 'Solo 14 "Heron"',
+      description: "Light and quick to turn: one rower, or one rower and a guest in the stern.",
+      category: "single",
+      capacity: 2,
+      lockCode: "4712",
+    },
+    {
+      key: "kingfisher",
+      name: 'Solo 14 "Kingfisher"',
+      description: "The steadier of the two solos, good for a first season on the bay.",
+      category: "single",
+      capacity: 2,
+      lockCode: "8350",
+    },
+    {
+      key: "orca",
+      name: 'Tango 17 "Orca"',
+      description: "Two rowers in time with each other, and room for one more to watch the shore.",
+      category: "double",
+      capacity: 3,
+      lockCode: "2946",
+      lights: true,
+    },
+    {
+      key: "cormorant",
+      name: 'Tango 17 "Cormorant"',
+      description: "Being revarnished; back on the water soon.",
+      category: "double",
+      capacity: 3,
+      available: false,
+      lockCode: "6183",
+      requiredClearance: "Level 2",
+    },
+    {
+      key: "gull",
+      name: 'Solo 14 "Old Gull"',
+      description: "Retired after fourteen seasons.",
+      category: "single",
+      capacity: 2,
+      available: false,
+      managerDisabled: true,
+      lockCode: "1507",
+    },
+  ],
+  outings: [
+    { who: "sam", boat: "heron", day: -9, startTime: "07:00", duration: 1.5 },
+    { who: "sam", boat: "orca", day: -3, startTime: "09:00", duration: 2 },
+    { who: "jo", boat: "kingfisher", day: -2, startTime: "06:30", duration: 1 },
+    { who: "lee", boat: "heron", day: -1, startTime: "17:00", duration: 2 },
+    { who: "ana", boat: "orca", day: -1, startTime: "08:00", duration: 1.5 },
+    // One after the other, so that some are back and some still come at whatever hour one looks.
+    { who: "lee", boat: "heron", day: 0, startTime: "05:30", duration: 1 },
+    { who: "manager", boat: "orca", day: 0, startTime: "07:30", duration: 1.5 },
+    { who: "jo", boat: "heron", day: 0, startTime: "10:30", duration: 1 },
+    { who: "ben", boat: "orca", day: 0, startTime: "13:30", duration: 1 },
+    { who: "lee", boat: "heron", day: 0, startTime: "16:30", duration: 1.5 },
+    { who: "manager", boat: "orca", day: 0, startTime: "19:00", duration: 1 },
+    { who: "jo", boat: "heron", day: 0, startTime: "20:30", duration: 1 },
+    // Tomorrow's Solo at 6:30 AM stays free: it is the first booking people are shown how to make.
+    { who: "lee", boat: "kingfisher", day: 1, startTime: "08:00", duration: 1 },
+    { who: "ana", boat: "orca", day: 1, startTime: "10:00", duration: 2 },
+    { who: "ben", boat: "heron", day: 1, startTime: "16:00", duration: 1 },
+    { who: "jo", boat: "heron", day: 2, startTime: "07:00", duration: 1, cancelled: true },
+    { who: "manager", boat: "kingfisher", day: 2, startTime: "06:00", duration: 2 },
+    { who: "unlimited", boat: "orca", day: 2, startTime: "12:00", duration: 3 },
+    { who: "admin", boat: "heron", day: 3, startTime: "18:00", duration: 1.5 },
+    // Booked before the boat was found to be unusable.
+    { who: "unlimited", boat: "cormorant", day: 4, startTime: "14:00", duration: 1 },
+    { who: "ben", boat: "kingfisher", day: 4, startTime: "09:30", duration: 1.5 },
+    { who: "sam", boat: "kingfisher", day: 6, startTime: "09:00", duration: 1.5 },
+  ],
+  weekly: {
+    lunch: { boat: "orca", startTime: "12:00" },
+    dawn: { boat: "kingfisher", startTime: "06:30" },
+  },
+  bookedOut: "heron",
+  outNow: "kingfisher",
+  missed: ["orca", "heron"],
+  plan: "Trial Island and back",
+  // One of each kind, on boats whose state they fit.
+  damage: [
+    {
+      boat: "heron",
+      who: "jo",
+      severity: "minor",
+      hoursAgo: 20,
+      what: "The seat sticks a little on its left rail.",
+    },
+    {
+      boat: "orca",
+      who: "lee",
+      severity: "restricted",
+      hoursAgo: 44,
+      what: "The footrest in the stern is loose. Row it with two until it is glued.",
+    },
+    {
+      boat: "cormorant",
+      who: "manager",
+      severity: "unusable",
+      hoursAgo: 70,
+      what: "Hull stripped for varnish. Nobody should take it out before it has dried.",
+    },
+  ],
+  regatta: "Junior regatta on the bay",
+  tablet: "Willows Dock",
+};
