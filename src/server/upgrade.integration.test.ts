@@ -1,6 +1,7 @@
 import path from "node:path";
 import { addDays } from "date-fns";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { documentedProfile } from "../shared/profile/club-profile";
 import { restoreClub } from "./backups/restore-club";
 import { getCalendarDomain, keepCalendarDomain } from "./calendar/calendar-domain";
 import { applyMigrations } from "./database/apply-migrations";
@@ -19,8 +20,8 @@ import { testMoment } from "./testing/test-moment";
 
 // Demo clubs, each backed up as its release had left it, and when that was.
 const releases = [
-  { release: "0.1.0", backedUpAt: "2026-11-22T14:30:00Z", hoursOfSam: 10 },
-  { release: "0.2.0", backedUpAt: "2026-11-25T14:30:00Z", hoursOfSam: 8.5 },
+  { release: "0.1.0", backedUpAt: "2026-11-22T14:30:00Z", hoursOfSam: 10, orders: 0 },
+  { release: "0.2.0", backedUpAt: "2026-11-25T14:30:00Z", hoursOfSam: 8.5, orders: 8 },
 ];
 
 const clock = new TestClock(new Date());
@@ -65,7 +66,7 @@ async function spendAnHour(process: Process): Promise<Record<string, number>> {
   return answers;
 }
 
-describe.each(releases)("from $release", ({ release, backedUpAt, hoursOfSam }) => {
+describe.each(releases)("from $release", ({ release, backedUpAt, hoursOfSam, orders }) => {
   let drop: () => Promise<void>;
   beforeAll(async () => {
     clock.set(new Date(backedUpAt));
@@ -90,6 +91,22 @@ describe.each(releases)("from $release", ({ release, backedUpAt, hoursOfSam }) =
     const answers = await spendAnHour(process);
     expect(Object.entries(answers).filter(([, status]) => status >= 500)).toEqual([]);
     await expectBooksAgree(process.db);
+  });
+
+  test("it is the documented club, and its orders were of one tax", async () => {
+    const process = await startProcess();
+    const admin = await signIn(process, "admin");
+    const settings = await admin.get("/api/admin/settings/club");
+    expect(settings.json()).toMatchObject(documentedProfile);
+    const kept = await process.db.order.findMany();
+    expect(kept).toHaveLength(orders);
+    for (const { currency, taxes, taxCents, taxesCents } of kept) {
+      expect({ currency, taxes, taxesCents }).toEqual({
+        currency: "CAD",
+        taxes: [{ name: "GST", percent: 5, number: expect.any(String) }],
+        taxesCents: [taxCents],
+      });
+    }
   });
 
   test("its bookings keep the names that calendars know them by, wherever it goes from here", async () => {

@@ -72,7 +72,7 @@ export interface ClubProfile {
   arriveMinutesEarly: number;
 }
 
-/** The documented club, by what its rules say; there is no other one yet. */
+/** The documented club: what is so where nobody has chosen otherwise (any club, the table). */
 export const documentedProfile: ClubProfile = {
   timeZone: "America/Vancouver",
   openingHours: [
