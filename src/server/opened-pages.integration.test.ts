@@ -190,7 +190,7 @@ test.each(["", "gzip;q=0", "identity"])("whoever takes %j is sent it plain", asy
     headers: { "accept-encoding": accepted },
   });
   expect(headers["content-encoding"]).toBeUndefined();
-  expect(payload).toContain("<title>Slipway</title>");
+  expect(payload).toContain("<title>Willows Rowing Club</title>");
 });
 
 test("nothing of an address stands in the page that it opens", async () => {

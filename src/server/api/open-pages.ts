@@ -4,6 +4,7 @@ import pLimit from "p-limit";
 import type { Standing } from "../../shared/members/standing";
 import type { FirstAnswer } from "../../shared/opening/first-answers";
 import { readSession } from "../auth/keep-sessions";
+import type { PageFace } from "../club/kept-profile";
 import { appRouter } from "./app-router";
 import { type Context, contextFor, type Services } from "./context";
 import { type Opening, openings, type Read } from "./openings";
@@ -21,6 +22,7 @@ export interface OpenedPage {
   answers: FirstAnswer[] | null;
   /** they are the same for every visitor */
   anyones?: boolean;
+  face: PageFace;
 }
 
 export type OpenPage = (request: FastifyRequest) => Promise<OpenedPage>;
@@ -34,7 +36,9 @@ export function pageOpener(api: FastifyInstance, services: Services): OpenPage {
     const [opening, boatId] = findOpening(request.url, standing);
     // Nothing of a query may stand in a page that is compressed (src/decisions.md).
     const drawn = opening?.drawn && !request.url.includes("?");
-    if (standing === "visitor") return openForVisitor(opening?.screen, drawn, ctx);
+    const { face } = services.profile;
+    if (standing === "visitor")
+      return { ...(await openForVisitor(opening?.screen, drawn, ctx)), face };
     const { now, club } = ctx.moment;
     const reads = opening?.reads({ boatId, today: now.today, club }) ?? [];
     const asked: Read[] = [{ name: "auth.me" }, { name: "admin.club" }, ...reads];
@@ -43,6 +47,7 @@ export function pageOpener(api: FastifyInstance, services: Services): OpenPage {
       screen: opening?.screen,
       answers: answers.flatMap((answer) => answer ?? []),
       drawn,
+      face,
     };
   };
 }
@@ -52,7 +57,7 @@ async function openForVisitor(
   screen: string | undefined,
   drawn: boolean | undefined,
   ctx: Context,
-): Promise<OpenedPage> {
+): Promise<Omit<OpenedPage, "face">> {
   const club = drawn ? await answerTo({ name: "admin.club" }, ctx) : null;
   if (!club) return { screen, answers: null };
   return { screen, drawn, anyones: true, answers: [{ name: "auth.me", data: null }, club] };

@@ -1,9 +1,17 @@
 import { documentedProfile } from "../../shared/profile/club-profile";
+import type { Palette } from "../../shared/profile/palette";
 import { readTimesAs } from "../../shared/time/clock-times";
 import type { PrismaClient } from "../database/open-database";
 import { type Moment, momentAt } from "../time/moment";
 import { readClubSettings } from "./club-settings-queries";
 import { profileOf } from "./profile-queries";
+
+/** What a page shows of its club from its first paint. */
+export interface PageFace {
+  /** undefined while it is not known */
+  name: string | undefined;
+  palette: Palette;
+}
 
 /**
  * The club's profile, kept by a process so that no call asks for it; the process's times read by it. It
@@ -12,6 +20,7 @@ import { profileOf } from "./profile-queries";
  */
 export class KeptProfile {
   private kept: Pick<Moment, "club" | "clubRevision"> = { club: documentedProfile };
+  private name: string | undefined;
   private asked = 0;
   private answered = 0;
 
@@ -22,6 +31,11 @@ export class KeptProfile {
     return { ...momentAt(at, this.kept.club), clubRevision: this.kept.clubRevision };
   }
 
+  /** How the club's pages look before their screens stand. */
+  get face(): PageFace {
+    return { name: this.name, palette: this.kept.club.palette };
+  }
+
   /** Takes the profile as it stands now, unless what was asked for later is here already. */
   async readAgain(): Promise<void> {
     this.asked += 1;
@@ -30,6 +44,7 @@ export class KeptProfile {
     if (turn < this.answered) return;
     this.answered = turn;
     readTimesAs(settings);
+    this.name = settings.name;
     this.kept = { club: profileOf(settings), clubRevision: revision };
   }
 }

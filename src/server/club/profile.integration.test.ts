@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { BoatAnswer } from "../../shared/boats/boat-schemas";
 import type { RefusedBooking } from "../../shared/bookings/refused-booking";
 import { documentedProfile, type OpeningHours } from "../../shared/profile/club-profile";
+import { mailColours } from "../../shared/profile/palette-colours";
 import { act, answered, ask } from "../testing/ask-procedure";
 import { buildTestApp } from "../testing/build-test-app";
 import { openTestClub } from "../testing/open-test-club";
@@ -198,5 +199,33 @@ test("what was read can be sent back as it is", async () => {
     arriveMinutesEarly: 15,
     clock24: false,
     weekStart: 1,
+  });
+});
+
+test("another palette colours pages and mails from then on, and an unknown one is refused", async () => {
+  const { profile } = club().services;
+  expect(profile.face.palette).toBe("bay");
+  await changed({ palette: "meadow" });
+  expect(profile.face).toEqual({ name: "Willows Rowing Club", palette: "meadow" });
+  const wrong = await set({ palette: "sunset" });
+  expect([wrong.status, wrong.json()]).toMatchObject([400, { field: "palette" }]);
+  answered(await book("10:00"), 201);
+  const [mail] = await club().services.db.outboxMessage.findMany({ where: { bookingId: 1 } });
+  const shown = await ask<{ html: string }>(admin, "admin.outboxMessage", { id: mail?.id });
+  expect(shown.html).toContain(mailColours("meadow").band);
+});
+
+test("two who change different settings both keep theirs; of the same one the later hears", async () => {
+  const seen = answered<object>(await admin.get("/api/admin/settings/club"));
+  const other = await club().signIn("admin");
+  expect(seen).toMatchObject({ palette: "bay", horizonMonths: 3 });
+  await changed({ palette: "river", seen: { palette: "bay" } });
+  const put = (given: object) => other.put("/api/admin/settings/club", given);
+  answered(await put({ horizonMonths: 4, seen: { horizonMonths: 3 } }));
+  const late = await put({ palette: "night", seen: { palette: "bay" } });
+  expect([late.status, late.json()]).toMatchObject([409, { field: "palette", now: "river" }]);
+  expect(answered<object>(await admin.get("/api/admin/settings/club"))).toMatchObject({
+    palette: "river",
+    horizonMonths: 4,
   });
 });

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
+import type { Palette } from "../../shared/profile/palette";
+import { paletteColours } from "../../shared/profile/palette-colours";
 import { mailHtml } from "./mail-html";
 
-const frame = { clubName: "Row & Sons", clubAddress: "1 Beach Road", unsubscribe: undefined };
+const frame = {
+  clubName: "Row & Sons",
+  clubAddress: "1 Beach Road",
+  unsubscribe: undefined,
+  palette: "bay",
+} as const;
 const addresses = { home: "https://club.example", link: "https://club.example/choose?a=1&b=2" };
 const htmlOf = (text: string, changes: object = {}) =>
   mailHtml(text, { ...frame, ...changes }, addresses);
@@ -40,4 +47,15 @@ test("the foot offers to stop these messages only where that can be done", () =>
   const page = "https://club.example/unsubscribe/1.hours.abc";
   expect(htmlOf("Hi", { unsubscribe: { page } })).toContain(`href="${page}"`);
   expect(htmlOf("Hi")).not.toContain("Stop messages");
+});
+
+test("a message is in the club's colours", () => {
+  const coloured = (palette: Palette) => htmlOf("{home}/boats", { palette });
+  expect(coloured("bay")).toContain('<a href="https://club.example/boats" style="color:#0f4c5c"');
+  const [tide] = paletteColours.regatta.tide;
+  expect(coloured("regatta")).toContain(
+    `<a href="https://club.example/boats" style="color:${tide}"`,
+  );
+  expect(coloured("regatta")).toContain(`background:${tide};color:#ffffff`);
+  expect(coloured("regatta")).not.toContain("#0f4c5c");
 });

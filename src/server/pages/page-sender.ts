@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { OpenedPage, OpenPage } from "../api/open-pages";
+import type { PageFace } from "../club/kept-profile";
 import { compressPadded, compressPage, encodingFor, type PageEncoding } from "./compress-page";
 import { isNotModified } from "./not-modified";
 import { readPageTemplate } from "./page-template";
@@ -15,7 +17,7 @@ interface VisitorsPage {
   etag: string;
 }
 
-const unopened: OpenedPage = { answers: null };
+const unopened: OpenedPage = { answers: null, face: { name: undefined, palette: "bay" } };
 
 /**
  * Sends the built page. One that holds answers nobody may keep, also a visitor's: a browser would
@@ -25,20 +27,20 @@ const unopened: OpenedPage = { answers: null };
 export async function pageSender(folder: string, openPage: OpenPage = async () => unopened) {
   const template = await readPageTemplate(folder);
   const draw = await screenDrawer(folder);
-  const visitorsPages = new Map<string, VisitorsPage>();
+  const visitorsPages = new LRUCache<string, VisitorsPage>({ max: 100 });
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.type("text/html; charset=utf-8").header("vary", "cookie, accept-encoding");
     const encoding = encodingFor(request);
-    const { screen, drawn, answers, anyones } = await openSoon(request);
+    const { screen, drawn, answers, anyones, face } = await openSoon(request);
     if (answers) {
       const drawing = drawn ? await draw(request, answers, anyones) : undefined;
-      const html = template.answeredPage(screen, answers, drawing);
+      const html = template.answeredPage(screen, face, answers, drawing);
       reply.header("cache-control", "no-store");
       if (!encoding) return reply.send(html);
       return reply.header("content-encoding", encoding).send(await compressPadded(html, encoding));
     }
-    const { body, etag } = await visitorsPage(screen, encoding);
+    const { body, etag } = await visitorsPage(screen, face, encoding);
     reply.header("cache-control", "no-cache").header("etag", etag);
     if (isNotModified(request, etag)) return reply.code(304).send();
     return encoding ? reply.header("content-encoding", encoding).send(body) : reply.send(body);
@@ -53,12 +55,16 @@ export async function pageSender(folder: string, openPage: OpenPage = async () =
     return Promise.race([opened, wait(patienceMs, unopened, { ref: false })]);
   }
 
-  /** Made once for each screen and encoding. */
-  async function visitorsPage(screen: string | undefined, encoding: PageEncoding | undefined) {
-    const key = `${screen} ${encoding}`;
+  /** Made once for each screen, face and encoding. */
+  async function visitorsPage(
+    screen: string | undefined,
+    face: PageFace,
+    encoding: PageEncoding | undefined,
+  ) {
+    const key = JSON.stringify([screen, face, encoding]);
     const made = visitorsPages.get(key);
     if (made) return made;
-    const html = template.visitorsPage(screen);
+    const html = template.visitorsPage(screen, face);
     const body = encoding ? await compressPage(html, encoding) : html;
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
     visitorsPages.set(key, { body, etag });

@@ -2,6 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { type FirstAnswer, firstAnswersId } from "../../shared/opening/first-answers";
+import { paletteColours, paletteCss, paletteStyleId } from "../../shared/profile/palette-colours";
+import { escapeHtml } from "../answers/escape-html";
+import type { PageFace } from "../club/kept-profile";
 
 /** As vite writes it: what each file of the build is made of, and what it needs. */
 const manifestSchema = z.record(
@@ -40,8 +43,13 @@ export class PageTemplate {
   ) {}
 
   /** A page with its answers: nothing need be asked before its screen stands, or it stands in it already. */
-  answeredPage(screen: string | undefined, answers: FirstAnswer[], drawing?: Drawing): string {
-    const page = this.page(this.linksFor(screen), answersElement(answers));
+  answeredPage(
+    screen: string | undefined,
+    face: PageFace,
+    answers: FirstAnswer[],
+    drawing?: Drawing,
+  ): string {
+    const page = this.page(face, this.linksFor(screen), answersElement(answers));
     if (!drawing) return page;
     return page
       .replaceAll(scripts, '$& fetchpriority="low"')
@@ -49,15 +57,15 @@ export class PageTemplate {
   }
 
   /** A visitor's page that may be kept, the same for everyone. */
-  visitorsPage(screen: string | undefined): string {
+  visitorsPage(screen: string | undefined, face: PageFace): string {
     const read = `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${visitorsRead}">`;
-    return this.page([...this.linksFor(screen), read]);
+    return this.page(face, [...this.linksFor(screen), read]);
   }
 
-  private page(links: string[], element = ""): string {
+  private page(face: PageFace, links: string[], element = ""): string {
     const head = links.map((link) => `    ${link}\n`).join("");
     // Replaced by functions, because in a text "$&" would stand for what it replaces.
-    return this.html
+    return withFace(this.html, face)
       .replace("  </head>", () => `${head}  </head>`)
       .replace("  </body>", () => `${element}  </body>`);
   }
@@ -88,6 +96,21 @@ export class PageTemplate {
     if (!part) throw new Error(`The build has no part ${name}.`);
     return part;
   }
+}
+
+/** The page in the club's colours and under its name, from the first paint on. */
+function withFace(html: string, { name, palette }: PageFace): string {
+  const named = name
+    ? html.replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(name)}</title>`)
+    : html;
+  if (palette === "bay") return named;
+  const { foam } = paletteColours[palette];
+  const style = `    <style id="${paletteStyleId}">${paletteCss(palette)}</style>\n  </head>`;
+  return named
+    .replace("<html", `<html data-palette="${palette}"`)
+    .replace("  </head>", style)
+    .replace(paletteColours.bay.foam[0], foam[0])
+    .replace(paletteColours.bay.foam[1], foam[1]);
 }
 
 export async function readPageTemplate(folder: string): Promise<PageTemplate> {

@@ -51,7 +51,8 @@ export async function composeMail(
   const unsubscribe = unsubscribeUrl(mail, office);
   const words = await fillMail(db, mail, club, moment);
   const addresses = { home: office.publicUrl, link: mail.secretLink };
-  const frame = { clubName: club.name, clubAddress: club.address, unsubscribe };
+  const { name: clubName, address: clubAddress, palette } = club;
+  const frame = { clubName, clubAddress, unsubscribe, palette };
   return {
     id: mail.id,
     from,

@@ -66,7 +66,8 @@ export async function getOutboxMessage(
   const club = await getClubSettings(db);
   const { subject, text } = await fillMail(db, message, club, moment);
   const addresses = { home: publicUrl, link: null };
-  const frame = { clubName: club.name, clubAddress: club.address, unsubscribe: undefined };
+  const { name: clubName, address: clubAddress, palette } = club;
+  const frame = { clubName, clubAddress, unsubscribe: undefined, palette };
   return {
     ...outboxLine(message, moment.club),
     subject,

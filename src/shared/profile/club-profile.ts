@@ -1,4 +1,5 @@
 import type { ClockTime } from "../time/clock-times";
+import type { Palette } from "./palette";
 
 /** A day of any year as `MM-dd`: compares as text. */
 type MonthDay = string;
@@ -70,6 +71,8 @@ export interface ClubProfile {
   longestOuting: number;
   /** how long before its start a crew is asked to be at the dock */
   arriveMinutesEarly: number;
+  /** how screens and mails are coloured */
+  palette: Palette;
 }
 
 /** The documented club: what is so where nobody has chosen otherwise (any club, the table). */
@@ -97,6 +100,7 @@ export const documentedProfile: ClubProfile = {
   horizonMonths: 3,
   longestOuting: 4,
   arriveMinutesEarly: 15,
+  palette: "bay",
 };
 
 /** What applicants of the documented club are promised, in words. */

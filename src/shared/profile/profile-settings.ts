@@ -6,6 +6,7 @@ import { countries } from "./countries";
 import { currencies } from "./currencies";
 import { kindKey } from "./kind-key";
 import { longestAnywhere } from "./outing-lengths";
+import { paletteNames } from "./palette";
 
 /** How long the number of a tax may be. */
 export const longestTaxNumber = 40;
@@ -161,4 +162,5 @@ export const profileSettings = z.object({
     .int({ error: wrongMinutes })
     .min(0, { error: wrongMinutes })
     .max(60, { error: wrongMinutes }),
+  palette: z.enum(paletteNames, { error: "Please choose one of the palettes" }),
 });

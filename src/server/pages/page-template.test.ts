@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { paletteColours } from "../../shared/profile/palette-colours";
+import { PageTemplate } from "./page-template";
+
+const html = `<!doctype html>
+<html lang="en-CA">
+  <head>
+    <meta name="theme-color" content="#f3f7f1" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#0b1a22" media="(prefers-color-scheme: dark)" />
+    <title>Slipway</title>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
+const template = new PageTemplate(html, {
+  "index.html": { file: "a.js", imports: [], assets: [] },
+});
+
+test("a page comes in the club's colours and under its name", () => {
+  const face = { name: "Row & </title> Sons", palette: "night" } as const;
+  for (const page of [
+    template.visitorsPage(undefined, face),
+    template.answeredPage(undefined, face, []),
+  ]) {
+    expect(page).toContain('<html data-palette="night" lang="en-CA">');
+    expect(page).toContain("<title>Row &amp; &lt;/title&gt; Sons</title>");
+    const [day, night] = paletteColours.night.foam;
+    expect(page).toContain(`content="${day}" media="(prefers-color-scheme: light)"`);
+    expect(page).toContain(`content="${night}" media="(prefers-color-scheme: dark)"`);
+    const [head] = page.split("</head>");
+    expect(head).toContain(`<style id="palette">:root{`);
+    expect(head?.split(`--color-foam:${day};`)).toHaveLength(2);
+    expect(head?.split(`--color-foam:${night};`)).toHaveLength(3);
+  }
+});
+
+test("a club of the documented colours costs its pages nothing", () => {
+  const page = template.visitorsPage(undefined, { name: undefined, palette: "bay" });
+  expect(page).not.toMatch(/data-palette|<style/);
+  expect(page).toContain("<title>Slipway</title>");
+});
