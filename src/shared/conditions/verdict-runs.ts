@@ -26,10 +26,10 @@ export function verdictRuns<V extends Verdict | null>(all: readonly Judged<V>[])
   return runs;
 }
 
-/** "The bay: Go until 6 PM": how it is now, and for how long. */
+/** "The water: Go until 6 PM": how it is now, and for how long. */
 export function bayWords(hours: readonly Judged<Verdict>[]): string {
   const [now, then] = verdictRuns(hours);
-  if (!now) return "The bay";
+  if (!now) return "The water";
   const until = then ? ` until ${shortTime(then.from)}` : "";
-  return `The bay: ${verdictWords[now.verdict]}${until}`;
+  return `The water: ${verdictWords[now.verdict]}${until}`;
 }

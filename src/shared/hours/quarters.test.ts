@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatHours, hoursBand, isUnlimited, toHours, toQuarters } from "./quarters";
+import { formatHours, hoursBand, isUnlimited, rateWords, toHours, toQuarters } from "./quarters";
 
 test("quarters come back as the hours they were", () => {
   fc.assert(
@@ -37,4 +37,8 @@ test.each([
   [0, "none"],
 ] as const)("%d hours are in the band %s", (hours, band) => {
   expect(hoursBand(hours)).toBe(band);
+});
+
+test("what costs nothing costs no hours", () => {
+  expect([0, 1, 1.5].map(rateWords)).toEqual(["No hours", "1 hour", "1.5 hours"]);
 });

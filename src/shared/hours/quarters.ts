@@ -17,6 +17,9 @@ export function formatHours(hours: number): string {
   return `${hours} ${hours === 1 ? "hour" : "hours"}`;
 }
 
+/** What an hour in a boat costs: "1.5 hours", "No hours". */
+export const rateWords = (rate: number): string => (rate === 0 ? "No hours" : formatHours(rate));
+
 /** The colour bands of a balance: over 10, over 0, and 0; rules, Hours. */
 export function hoursBand(hours: number): "plenty" | "some" | "none" {
   if (hours > 10) return "plenty";

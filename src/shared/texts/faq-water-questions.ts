@@ -62,7 +62,7 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Safety",
     question: "Where does the weather on this site come from?",
     answer:
-      "From a public forecast for the bay, asked again every {weatherMinutes} minutes. It is a help, not a promise: look at the water before you head out, and check elsewhere when it reads unavailable. {forecastRule}",
+      "From a public forecast for our water, asked again every {weatherMinutes} minutes. It is a help, not a promise: look at the water before you head out, and check elsewhere when it reads unavailable. {forecastRule}",
   },
   {
     id: "bad-weather",

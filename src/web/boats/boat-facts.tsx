@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { formatHours } from "../../shared/hours/quarters";
+import { rateWords } from "../../shared/hours/quarters";
 import { kindOf } from "../../shared/profile/boat-kinds";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { useProfile } from "../clock/use-profile";
@@ -25,7 +25,7 @@ export function BoatFacts({ boat, children }: BoatFactsProps) {
         <PeopleIcon /> {capacityWords(boat, profile)}
       </BoatFact>
       <BoatFact>
-        <WavesIcon /> {formatHours(rate)} of balance per hour on the water
+        <WavesIcon /> {rateWords(rate)} of balance per hour on the water
       </BoatFact>
       {children}
     </ul>
@@ -35,7 +35,7 @@ export function BoatFacts({ boat, children }: BoatFactsProps) {
 /** A boat's facts in one short line: "1-2 people · 1.5 hours per booked hour". */
 export function boatFactsWords(boat: Facts, profile: ClubProfile): string {
   const { rate } = kindOf(boat.category, profile);
-  return `${capacityWords(boat, profile)} · ${formatHours(rate)} per booked hour`;
+  return `${capacityWords(boat, profile)} · ${rateWords(rate)} per booked hour`;
 }
 
 /** An icon and a few words. */

@@ -1,4 +1,4 @@
-import { formatHours } from "../../shared/hours/quarters";
+import { rateWords } from "../../shared/hours/quarters";
 import { kindOf, kindWord } from "../../shared/profile/boat-kinds";
 import { useProfile } from "../clock/use-profile";
 
@@ -20,7 +20,7 @@ export function HourDeductionRate({ category }: { category: string }) {
                 {kindWord(kind)} boat
                 {own && <span className="font-normal"> (this boat)</span>}
               </span>
-              <span className="tabular-nums">{formatHours(kind.rate)} per booked hour</span>
+              <span className="tabular-nums">{rateWords(kind.rate)} per booked hour</span>
             </li>
           );
         })}

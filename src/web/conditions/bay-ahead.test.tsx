@@ -31,7 +31,7 @@ const bay: BayView = {
 
 it("tells the hours in a table behind the picture", async () => {
   showScreen(<BayAhead frame={Panel} />, { "admin.bay": bay });
-  await screen.findByRole("heading", { name: "The bay: Go until 2 PM" });
+  await screen.findByRole("heading", { name: "The water: Go until 2 PM" });
   await userEvent.click(await screen.findByText("As a table"));
   const rows = within(screen.getByRole("table")).getAllByRole("row");
   expect(rows.map(({ textContent }) => textContent)).toEqual([

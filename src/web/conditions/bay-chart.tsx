@@ -13,7 +13,7 @@ export function BayChart({ bay }: { bay: BayView }) {
       <Legend bay={bay} />
       <Drawing bay={bay} runs={verdictRuns(bay.hours)} />
       <FoldedTable
-        caption={`The bay's next ${bay.hours.length} hours`}
+        caption={`The water's next ${bay.hours.length} hours`}
         heads={["From", "Wind", "Gusts", "Conditions"]}
         rows={bay.hours.map(({ startTime, windKmh, gustKmh, verdict, reasons }) => ({
           name: shortTime(startTime),

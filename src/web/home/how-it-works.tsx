@@ -2,7 +2,7 @@ import { approvalTime } from "../../shared/profile/club-profile";
 
 const steps = [
   { title: "Join", words: `Send your details. An admin answers within ${approvalTime}.` },
-  { title: "Train", words: "A short lesson on the slide seat, the dock and the bay." },
+  { title: "Train", words: "A short lesson on the boats, the dock and the water." },
   { title: "Buy hours", words: "Hours are prepaid, last a year, and come back when you cancel." },
   { title: "Row", words: "Pick a boat and a start, get the lock code, push off." },
 ];

@@ -24,7 +24,7 @@ function Request({ onSent }: { onSent: (sender: Sender) => void }) {
     <>
       <PageHeading
         title="Try a row"
-        lead="A row on the bay with one of us along, before you decide anything. Tell us who is coming, and we write back to find a day."
+        lead="A row with one of us along, before you decide anything. Tell us who is coming, and we write back to find a day."
       />
       <TryARowForm onSent={onSent} />
     </>
