@@ -15,8 +15,9 @@ import { findMember, getMember } from "./people/member-queries";
 //
 // A change of a balance holds its member, a change of a booking its boat and its member. What is
 // decided on is read by a statement after the lock: a snapshot may be older than the lock it waited
-// for. Those of a booking are in booking-locks.ts. The club's settings, its pictures, a package and a booking that is
+// for. Those of a booking are in booking-locks.ts. The club's pictures, a package and a booking that is
 // only read stand alone, with nothing after them; so does the turn of a message, with messages after it.
+// The club's settings stand behind the boats, and after them only what is taken back and offered anew.
 
 /** Takes one announcement: it is mailed, edited or deleted, one after the other. */
 export async function lockAnnouncement(tx: Tx, id: number): Promise<void> {

@@ -11,20 +11,23 @@ import { taxesAfter, taxesInShort } from "../../shared/settings/club-taxes";
 import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { readClubSettings } from "../club/club-settings-queries";
+import { profileOf } from "../club/profile-queries";
 import { getSafety } from "../club/safety-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { lockClosures, lockClubSettings, lockWholeFleet } from "../locks";
+import { lockClubSettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
+import { takeBackHolds } from "../slots/take-back-holds";
 import { zoneNames } from "../time/club-clock";
-import type { Moment } from "../time/moment";
+import { atChangedClub, type Moment } from "../time/moment";
 import { askForecastAnew } from "../weather/ask-forecast-anew";
 import { changeCurrency } from "./change-currency";
 import { changeKinds } from "./change-kinds";
 import { refuseBoatsOut } from "./refuse-boats-out";
 
 /**
- * An admin's edit of the club; what is left out stays. The trail names codes, not their values.
+ * An admin's edit of the club; what is left out stays. The trail names codes, not their values. What is
+ * held and could not be booked from then on is taken back.
  * Refuses CHANGED_SINCE, KIND_IN_USE, EMERGENCY_MISSING, a zone that nobody knows, another zone while boats are out
  * (BOATS_STILL_OUT), another currency that does not fit (`changeCurrency`), and BAD_INPUT for taxes that
  * contradict `gst`.
@@ -33,11 +36,11 @@ export async function editClubSettings(
   db: PrismaClient,
   { seen, ...given }: ClubSettingsEdit,
   by: Actor,
-  { at }: Moment,
+  moment: Moment,
 ): Promise<ClubSettings> {
+  const { at } = moment;
   return writing(db, async (tx) => {
-    if (given.boatKinds) await lockClosures(tx);
-    if (given.timeZone) await lockWholeFleet(tx);
+    const fleet = rowingOf.some((name) => name in given) ? await lockWholeFleet(tx) : [];
     await lockClubSettings(tx);
     const { settings: before, taxesAside: asideBefore } = await readClubSettings(tx);
     refuseChangedSince(before, seen);
@@ -51,12 +54,16 @@ export async function editClubSettings(
     if (settings.timeZone !== before.timeZone) await refuseZone(tx, settings.timeZone);
     if (!settings.emergency?.number) await refuseWithoutNumber(tx, before);
     if (given.boatKinds) await changeKinds(tx, before.boatKinds, settings.boatKinds, at);
+    const changed = changedFields(before, { ...given, ...ofTaxes });
     const stored = { settings: { ...settings, taxesAside } };
     await tx.clubSettings.upsert({
       where: { id: 1 },
       create: { id: 1, ...stored },
       update: stored,
     });
+    if (rowingOf.some((name) => name in changed.after)) {
+      await takeBackHolds(tx, fleet, atChangedClub(moment, profileOf(settings)));
+    }
     await tx.clubSetup.updateMany({
       data: {
         ...(saysDetails(given) && { detailsSaved: true }),
@@ -64,7 +71,6 @@ export async function editClubSettings(
         ...(given.boatKinds && { kindsSaved: true }),
       },
     });
-    const changed = changedFields(before, { ...given, ...ofTaxes });
     if (forecastOf.some((name) => name in changed.after)) await askForecastAnew(tx, at);
     await recordAct(tx, by, "club settings edited", clubSubject(settings.name), at, {
       before: withoutCodes(changed.before),
@@ -73,6 +79,16 @@ export async function editClubSettings(
     return settings;
   });
 }
+
+/** What decides of when, where and in what members row. */
+const rowingOf = [
+  "timeZone",
+  "openingHours",
+  "horizonMonths",
+  "boatKinds",
+  "latitude",
+  "longitude",
+] as const;
 
 /** What decides of which hours and where the forecast is. */
 const forecastOf = ["latitude", "longitude", "timeZone"];

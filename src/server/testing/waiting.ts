@@ -5,7 +5,6 @@ import { offerOn } from "../waitlist/offer-on";
 import { openTestClub } from "./open-test-club";
 import { bookAt, rowingDay } from "./outing-log";
 import type { TestAnswer, TestClient } from "./test-client";
-import { testMoment } from "./test-moment";
 import type { PersonKey } from "./test-people";
 
 export const said = (answer: TestAnswer) => Object(answer.json());
@@ -42,7 +41,10 @@ export function openWaitingClub() {
       return said(await club().visitor().get(url)).bookings;
     },
     /** What the house does each minute. */
-    everyMinute: () => offerOn(db(), fail, testMoment(club().clock.now())),
+    everyMinute: () => {
+      const { services, clock } = club();
+      return offerOn(db(), fail, services.profile.momentAt(clock.now()));
+    },
     minutesLater: (minutes: number) => club().clock.set(addMinutes(club().clock.now(), minutes)),
   };
 }

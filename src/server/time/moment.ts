@@ -20,3 +20,6 @@ export function momentAt(at: Date, club: ClubProfile): Moment {
   const clock = clubClock(club.timeZone);
   return { at, now: clock.nowAt(at), clock, club };
 }
+
+/** A moment at the club as a change of its settings, made at that moment, leaves it. */
+export const atChangedClub = ({ at }: Moment, club: ClubProfile): Moment => momentAt(at, club);

@@ -45,7 +45,26 @@ const foreseeGusts = () =>
     },
   });
 
+const hours = (admin: TestClient, days: number[], opens: string, closes: string) =>
+  admin.put("/api/admin/settings/club", {
+    openingHours: [{ from: "01-01", to: "12-31", days, opens, closes }],
+  });
+const daily = [1, 2, 3, 4, 5, 6, 7];
+
 const losses: Record<string, Loss> = {
+  "the club opens later": {
+    take: (admin) => hours(admin, daily, "09:00", "22:00"),
+    why: "the club is not open then now",
+    giveBack: (admin) => hours(admin, daily, "05:00", "22:00").then(everyMinute),
+  },
+  "the club closes before it is over": {
+    take: (admin) => hours(admin, daily, "05:00", "07:30"),
+    why: "the club closes before it would be over",
+  },
+  "the club rests on that day": {
+    take: (admin) => hours(admin, [1, 2, 3, 4, 5], "05:00", "22:00"),
+    why: "the club is not open on that day now",
+  },
   "the club refuses the dark": {
     take: (admin) => safety(admin, { daylight: "refuse" }),
     why: "it would be dark",
