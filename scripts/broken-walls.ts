@@ -198,6 +198,18 @@ export const broken: readonly [wall: string, file: string, code: string, message
     'export { x } from "../testing/builders";',
     "The product imports nothing from a testing folder",
   ],
+  [
+    "a string tells of the documented club's boats",
+    "src/web/boats/g.ts",
+    'export const x = "Two people in a Solo";',
+    "Only the documented club is so",
+  ],
+  [
+    "a screen tells of its tax",
+    "src/web/payments/a.tsx",
+    "export const X = () => <p>The price, with GST</p>;",
+    "Only the documented club is so",
+  ],
 ];
 
 /** What the walls let through, so that lint is not right by refusing everything. */
@@ -230,4 +242,7 @@ export const allowed: readonly [file: string, code: string][] = [
   ],
   ["src/shared/slots/c.ts", 'import { x } from "../bookings/booking-rules";\nx();'],
   ["src/shared/time/c.ts", "export const x = (at: string) => new Date(at);"],
+  ["src/web/boats/h.ts", 'export const x =\n  // A Solo in Victoria, until 22:00.\n  "fine";'],
+  ["src/web/payments/b.ts", 'export const x = { field: "gst" };'],
+  ["src/server/demo/c.ts", "export const x = 'Solo 14 \"Heron\"';"],
 ];

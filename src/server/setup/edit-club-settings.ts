@@ -96,7 +96,7 @@ const forecastOf = ["latitude", "longitude", "timeZone"];
 /** Outings under way go by instants, and what is due on the clock they began by. */
 async function refuseZone(tx: Tx, timeZone: string) {
   if (!zoneNames().includes(timeZone)) {
-    const sentence = "Please choose a time zone by its name, such as America/Vancouver";
+    const sentence = "Please choose a time zone by its name, such as Europe/Berlin";
     throw new Refusal("BAD_INPUT", sentence, "timeZone");
   }
   await refuseBoatsOut(tx, "timeZone");

@@ -76,7 +76,7 @@ export const bookingQuestions: FaqQuestion[] = [
     category: "Hour Bank",
     question: "How are hours charged?",
     answer:
-      "A Solo costs {soloRate} hour of your balance for each hour booked, a Tango {tangoRate}. So half an hour in a Tango costs {tangoHalfHour} hours, and two hours cost {tangoTwoHours}.",
+      "{aSingle} costs {soloRate} hour of your balance for each hour booked, {otherRates}. So half an hour in {aDouble} costs {tangoHalfHour} hours, and two hours cost {tangoTwoHours}.",
   },
   {
     id: "buy-hours",

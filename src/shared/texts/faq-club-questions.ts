@@ -63,7 +63,7 @@ export const clubQuestions: FaqQuestion[] = [
     category: "General",
     question: "Can I bring a guest?",
     answer:
-      "Yes, as many as the boat has room for: 2 people in a Solo, 3 in a Tango, you included. The member who booked is in charge of the boat.",
+      "Yes, as many as the boat has room for: {roomInEach}, you included. The member who booked is in charge of the boat.",
   },
   {
     id: "opening-hours",

@@ -6,8 +6,7 @@ export const waterQuestions: FaqQuestion[] = [
     id: "which-boats",
     category: "Boats",
     question: "Which boats are there?",
-    answer:
-      "Two types, both with slide seats: the Solo 14 for 1-2 people, and the longer Tango 17 for 2-3 people.",
+    answer: "{boatTypes}.",
   },
   {
     id: "slide-seat",

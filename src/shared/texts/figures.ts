@@ -7,13 +7,13 @@ import { holdsHours } from "../packages/hour-worth";
 import type { PlanView } from "../packages/plan-view";
 import { currencyName } from "../payments/currency-name";
 import { taxesOf, taxNames } from "../payments/tax-words";
-import { kindOf } from "../profile/boat-kinds";
 import type { ClubProfile } from "../profile/club-profile";
 import { approvalTime } from "../profile/club-profile";
 import type { publicClubSettings } from "../settings/club-settings";
 import { breezyKmh, calmKmh } from "../weather/rowing-conditions";
 import { weatherEveryMinutes } from "../weather/weather-reading";
 import { hoursFigures } from "./hours-figures";
+import { kindFigures } from "./kind-figures";
 
 /** Children younger than this wear a flotation device. */
 const flotationAge = 12;
@@ -61,6 +61,11 @@ export const figureNames = [
   "longestHours",
   "monthsAhead",
   "minutesEarly",
+  "boatTypes",
+  "roomInEach",
+  "aSingle",
+  "aDouble",
+  "otherRates",
   "soloRate",
   "tangoRate",
   "tangoHalfHour",
@@ -106,8 +111,6 @@ export function figuresOf(
   profile: ClubProfile,
   safety?: SafetyFigures,
 ): Figures {
-  const soloRate = kindOf("single", profile).rate;
-  const tangoRate = kindOf("double", profile).rate;
   const { taxes } = profile;
   const withTaxes = taxes.length > 0 ? `with ${taxesOf({ taxes })}` : "";
   return {
@@ -115,10 +118,7 @@ export function figuresOf(
     longestHours: String(profile.longestOuting),
     monthsAhead: String(profile.horizonMonths),
     minutesEarly: String(profile.arriveMinutesEarly),
-    soloRate: String(soloRate),
-    tangoRate: String(tangoRate),
-    tangoHalfHour: String(tangoRate / 2),
-    tangoTwoHours: String(tangoRate * 2),
+    ...kindFigures(profile),
     packageHours: packageHours(onSale),
     currencyName: currencyName(profile),
     gstPercent: String(taxes[0]?.percent ?? 0),

@@ -20,7 +20,7 @@ export const terms = [
     id: "hours",
     title: "Hours and payment",
     words: [
-      "Hours are prepaid, in {currencyName} {withGst}. A Solo is charged {soloRate} hour for each hour booked, a Tango {tangoRate}. Hours expire {hoursLast}, and those that expire first are spent first.",
+      "Hours are prepaid, in {currencyName} {withGst}. {aSingle} is charged {soloRate} hour for each hour booked, {otherRates}. Hours expire {hoursLast}, and those that expire first are spent first.",
     ],
   },
   {

@@ -7,9 +7,11 @@ import {
   closureSpanInput,
 } from "../../shared/closures/closure-schemas";
 import { hasClosureBegun, isClosureOver } from "../../shared/closures/closure-span";
+import { widestHours } from "../../shared/profile/widest-hours";
 import { type ClockTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { useKeptForm } from "../layout/drafts/use-kept-form";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
@@ -23,15 +25,16 @@ import { longToastMs, showToast } from "../ui/toasts/toast-store";
 /** Closes the club for a while; how many bookings that touches is said before anyone presses. */
 export function CloseClubDialog({ onClose }: { onClose: () => void }) {
   const { today, minutes } = useClubClock();
+  const { opens, closes } = widestHours(useProfile());
   const form = useKeptForm<CloseClubInput>({
     draft: "closure",
 
     resolver: zodResolver(closeClubInput),
     defaultValues: {
       startDate: today,
-      startTime: minutes < toMinutes(day.endTime) ? laterOf(day.startTime, minutes) : day.startTime,
+      startTime: minutes < toMinutes(closes) ? laterOf(opens, minutes) : opens,
       endDate: today,
-      endTime: day.endTime,
+      endTime: closes,
       reason: "",
       cancelBookings: true,
     },
@@ -83,8 +86,6 @@ export function CloseClubDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-const day = { startTime: "05:00", endTime: "22:00" };
 
 /** The time that a day begins with, or now once that has passed. */
 const laterOf = (time: ClockTime, minutes: number): ClockTime =>

@@ -25,7 +25,7 @@ export function EmergencyPart() {
       />
       <TextField
         label="Radio"
-        help="As it is said on board, such as VHF 16."
+        help="As it is said on board, with its channel."
         optional
         autoComplete="off"
         {...field("emergency.radio")}

@@ -1,4 +1,5 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { FormError } from "../ui/forms/form-error";
 import { AddRow } from "../ui/forms/row-buttons";
@@ -6,13 +7,9 @@ import { HoursEntry } from "./hours-entry";
 import { HoursYear } from "./hours-year";
 
 const atMost = 12;
-const allYear: ClubSettings["openingHours"][number] = {
-  from: "01-01",
-  to: "12-31",
-  days: [1, 2, 3, 4, 5, 6, 7],
-  opens: "05:00",
-  closes: "22:00",
-};
+
+// What an added entry says until it is changed.
+const allYear = documentedProfile.openingHours.map((one) => ({ ...one, days: [...one.days] }));
 
 /** When the club is open: the entries in their order, and the year that they make. */
 export function HoursPart() {

@@ -61,7 +61,7 @@ export function TimeForm({ settings }: { settings: ClubSettings }) {
             <option value={7}>Sunday</option>
           </SelectField>
           <CheckboxField
-            label="Times read by the 24-hour clock: 22:00 instead of 10:00 PM"
+            label="Times read by the 24-hour clock: 18:30 instead of 6:30 PM"
             {...fieldOf(form)("clock24")}
           />
         </SettingsPart>

@@ -50,7 +50,7 @@ export function BoatForm(props: BoatFormProps) {
     >
       <TextField
         label="Name"
-        help={'Its kind and its own name, such as Solo 14 "Heron".'}
+        help="As members are to know it; many clubs say the kind and the boat's own name."
         className="sm:col-span-2"
         {...field("name")}
       />

@@ -1,0 +1,44 @@
+import { kindOf, kindWord } from "../profile/boat-kinds";
+import type { BoatKind, ClubProfile } from "../profile/club-profile";
+
+/** What the texts say of the club's kinds of boats, in its order of them. */
+export function kindFigures({ boatKinds }: Pick<ClubProfile, "boatKinds">) {
+  const [single, double] = [kindOf("single", { boatKinds }), kindOf("double", { boatKinds })];
+  const others = [double, ...boatKinds.filter((kind) => kind !== single && kind !== double)];
+  return {
+    boatTypes: boatTypes(boatKinds),
+    roomInEach: boatKinds.map(roomIn).join(", "),
+    aSingle: capitalized(withArticle(single)),
+    aDouble: withArticle(double),
+    otherRates: others.map((kind) => `${withArticle(kind)} ${kind.rate}`).join(", "),
+    soloRate: String(single.rate),
+    tangoRate: String(double.rate),
+    tangoHalfHour: String(double.rate / 2),
+    tangoTwoHours: String(double.rate * 2),
+  };
+}
+
+/** "Two types, both with slide seats: the Solo 14 for 1-2 people, and the longer Tango 17 for …" */
+function boatTypes(kinds: readonly BoatKind[]): string {
+  const [first, second] = kinds;
+  if (first && second && kinds.length === 2)
+    return `Two types, both with slide seats: ${forPeople(first)}, and the longer ${forPeople(second).slice(4)}`;
+  return `These types: ${new Intl.ListFormat("en-GB").format(kinds.map(forPeople))}`;
+}
+
+function forPeople({ name, people: [least, most] }: BoatKind): string {
+  const many = least === most ? String(most) : `${least}-${most}`;
+  return `the ${name} for ${many} ${most === 1 ? "person" : "people"}`;
+}
+
+function roomIn(kind: BoatKind, nr: number): string {
+  const [, most] = kind.people;
+  const whom = nr > 0 ? "" : ` ${most === 1 ? "person" : "people"}`;
+  return `${most}${whom} in ${withArticle(kind)}`;
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "a Solo", "an 8+". */
+const withArticle = (kind: BoatKind): string =>
+  `${/^([aeiou]|8|11\b|18\b)/i.test(kind.name) ? "an" : "a"} ${kindWord(kind)}`;
