@@ -1,8 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { paletteCss } from "../shared/profile/palette-colours";
+import type { PlacedPicture } from "../shared/settings/club-pictures";
 import { openings } from "./api/openings";
+import { answered } from "./testing/ask-procedure";
 import { buildTestApp } from "./testing/build-test-app";
 import { openTestClub } from "./testing/open-test-club";
+import { dataUrl, pictures } from "./testing/pictures";
 import { signInTo } from "./testing/sign-in-to";
 import { injecting, TestClient } from "./testing/test-client";
 import { memberStandings, type PersonKey } from "./testing/test-people";
@@ -50,6 +54,23 @@ test.each(memberStandings)(
     }
   },
 );
+
+test("a visitor's drawn page is the club's as it is now, in its words, pictures and colours", async () => {
+  const visit = async () => (await app.inject({ url: "/", headers: phone })).payload;
+  expect(await visit()).toContain("Calm water");
+  const admin = await signIn("admin");
+  const landing = { lead: "Rowing since 1880.", about: "All year.", promises: ["Showers"] };
+  answered(await admin.put("/api/admin/settings/club", { landing, palette: "cedar" }));
+  const hung = await admin.put("/api/admin/pictures/first", { picture: dataUrl(pictures.png) });
+  const { url } = answered<PlacedPicture>(hung);
+  const page = await visit();
+  expect(page).toContain('<html data-palette="cedar"');
+  expect(page).toContain(paletteCss("cedar"));
+  const root = /<div id="root".*<noscript>/s.exec(page)?.[0];
+  for (const own of [landing.lead, landing.about, "Showers", url]) expect(root).toContain(own);
+  for (const ours of ["Calm water", "solo-14.svg", "Free parking"])
+    expect(root).not.toContain(ours);
+});
 
 test("members who are drawn for at once see nothing of each other", async () => {
   const keys = ["sam", "lee", "manager", "paused"] as const;

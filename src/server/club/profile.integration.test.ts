@@ -229,3 +229,22 @@ test("two who change different settings both keep theirs; of the same one the la
     horizonMonths: 4,
   });
 });
+
+test.each([
+  [{ lead: "x".repeat(301), about: "", promises: [] }, "landing.lead"],
+  [{ lead: "", about: "x".repeat(2001), promises: [] }, "landing.about"],
+  [{ lead: "", about: "", promises: ["Showers", " "] }, "landing.promises.1"],
+  [{ lead: "", about: "", promises: Array(6).fill("Showers") }, "landing.promises"],
+  [{ lead: "", promises: [] }, "landing.about"],
+  ["Row with us", "landing"],
+])(
+  "words of the landing page that do not fit are refused by their field",
+  async (landing, field) => {
+    const wrong = await set({ landing, palette: "river" });
+    expect([wrong.status, wrong.json()]).toMatchObject([400, { code: "BAD_INPUT", field }]);
+    expect(answered<object>(await admin.get("/api/admin/settings/club"))).toMatchObject({
+      landing: null,
+      palette: "bay",
+    });
+  },
+);

@@ -43,6 +43,16 @@ export interface EmergencyCall {
   rescueCentre: { name: string; phone: string } | null;
 }
 
+/** What the landing page says in a club's own words, where they replace ours. */
+export interface LandingWords {
+  /** under the club's name */
+  lead: string;
+  /** what the club is; an empty line parts paragraphs */
+  about: string;
+  /** what comes with every boat, a line each */
+  promises: readonly string[];
+}
+
 /**
  * What is so at one club and otherwise at the next: its day, its boats, its money. Rules, screens and
  * statements take it from the facts they are given; none knows a club of its own.
@@ -73,6 +83,8 @@ export interface ClubProfile {
   arriveMinutesEarly: number;
   /** how screens and mails are coloured */
   palette: Palette;
+  /** null for our words */
+  landing: LandingWords | null;
 }
 
 /** The documented club: what is so where nobody has chosen otherwise (any club, the table). */
@@ -101,6 +113,7 @@ export const documentedProfile: ClubProfile = {
   longestOuting: 4,
   arriveMinutesEarly: 15,
   palette: "bay",
+  landing: null,
 };
 
 /** What applicants of the documented club are promised, in words. */

@@ -119,6 +119,23 @@ const taxes = z
   .max(3, { error: "A club has at most 3 taxes" })
   .refine((all) => once(all.map(({ name }) => name)), { error: "Two taxes have one name" });
 
+const writing = (most: number) =>
+  z
+    .string({ error: "Please write something, or leave it empty" })
+    .overwrite((text) => tidyText(text).replaceAll("\r\n", "\n"))
+    .max(most, { error: `Please keep this under ${most} characters` });
+
+/** The landing page in a club's own words. */
+export const landingWords = z.object({
+  lead: writing(300),
+  about: writing(2000),
+  promises: z
+    .array(writing(60).min(1, { error: "Please write something in each line" }), {
+      error: "Please name the promises",
+    })
+    .max(5, { error: "There are at most 5 promises" }),
+});
+
 const wrongMonths = "Please enter whole months from 1 to 12";
 const wrongLength = `Please enter hours from 1 to ${longestAnywhere}, in halves`;
 const wrongMinutes = "Please enter whole minutes from 0 to 60";
@@ -163,4 +180,5 @@ export const profileSettings = z.object({
     .min(0, { error: wrongMinutes })
     .max(60, { error: wrongMinutes }),
   palette: z.enum(paletteNames, { error: "Please choose one of the palettes" }),
+  landing: landingWords.nullable(),
 });

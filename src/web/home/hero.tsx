@@ -1,3 +1,4 @@
+import type { ClubView } from "../../shared/settings/club-view";
 import { useClub } from "../clock/club-clock";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
@@ -12,10 +13,7 @@ export function Hero() {
       <title>{name}</title>
       <div className="page-width grid min-h-[min(36rem,calc(100dvh-4rem))] lg:min-h-[max(36rem,40vw)] content-start gap-5 pt-10 pb-60 sm:pt-14 sm:pb-76">
         <h1 className="max-w-[16ch] text-4xl">{name}</h1>
-        <p className="max-w-md text-balance font-medium text-lg">
-          {settings?.tagline || "Slide-seat rowing on the bay, for members"}. Calm water, a boat of
-          your own by the half hour, and back before breakfast.
-        </p>
+        <p className="max-w-md text-balance font-medium text-lg">{leadOf(settings)}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.boats}>Book Now</ButtonLink>
           <ButtonLink to={paths.register} variant="secondary">
@@ -27,4 +25,11 @@ export function Hero() {
       <BayAtDawn className="-z-10 absolute inset-x-0 bottom-0 h-88 w-full sm:h-104 lg:h-full" />
     </section>
   );
+}
+
+/** The club's own words, or else its tagline with our promise. */
+function leadOf(settings: ClubView["settings"] | undefined) {
+  const { tagline = "", landing } = settings ?? {};
+  if (landing) return landing.lead || tagline;
+  return `${tagline || "Slide-seat rowing on the bay, for members"}. Calm water, a boat of your own by the half hour, and back before breakfast.`;
 }

@@ -61,6 +61,50 @@ it("shows three pictures that say what is in them and keep their place", async (
   }
 });
 
+const landing = {
+  lead: "Rowing on the Elbe since 1880.",
+  about: "We row.\n\nAll year.",
+  promises: ["Coaches on Mondays", "Showers"],
+};
+const withWords = (words: Partial<typeof landing>) => ({
+  "admin.club": {
+    ...testClub,
+    settings: { ...testClub.settings, landing: { ...landing, ...words } },
+  },
+});
+
+it("says the club's own words in the place of ours", async () => {
+  open(withWords({}));
+  expect(await screen.findByText(landing.lead)).toBeTruthy();
+  const about = textOf(screen.getByRole("heading", { name: "About The Club" }));
+  expect(about).toBe("About The ClubWe row.All year.");
+  for (const promise of landing.promises) expect(screen.getAllByText(promise)).toHaveLength(2);
+  for (const ours of [/Calm water/, /herons, seals/, /Free parking/, /Minimum 1 hour/]) {
+    expect(screen.queryByText(ours)).toBeNull();
+  }
+});
+
+it("leaves out what the club says nothing of", async () => {
+  open(withWords({ lead: "", about: "", promises: [] }));
+  expect(await screen.findByText(testClub.settings.tagline)).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "About The Club" })).toBeNull();
+  expect((await card("Single Rowboat")).getAllByRole("listitem")).toHaveLength(1);
+});
+
+it("hangs the club's own picture in its place, without our words under it", async () => {
+  const pictures = { ...testClub.pictures, second: "/club-pictures/2.jpg" };
+  open({ "admin.club": { ...testClub, pictures } });
+  const [first, second, third] = await screen.findAllByRole("img");
+  expect([first, second, third].map((picture) => picture?.getAttribute("src"))).toEqual([
+    "/pictures/solo-14.svg",
+    "/club-pictures/2.jpg",
+    "/pictures/willows-dock.svg",
+  ]);
+  expect(second?.closest("figure")?.textContent).toBe("");
+  expect(second?.getAttribute("alt")).toContain("Willows Rowing Club");
+  expect(first?.closest("figure")?.textContent).toContain("Solo 14");
+});
+
 it("tells About The Club that it is members-only and on the water since 2010", async () => {
   open();
   const about = textOf(await screen.findByRole("heading", { name: "About The Club" }));

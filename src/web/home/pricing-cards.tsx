@@ -1,5 +1,6 @@
 import type { BoatKind } from "../../shared/profile/club-profile";
 import { trpc } from "../calls/api";
+import { useClub } from "../clock/club-clock";
 import { useKindsWithBoats, useProfile } from "../clock/use-profile";
 import { hourPriceRange } from "../packages/hour-price-range";
 import { paths } from "../paths";
@@ -8,7 +9,7 @@ import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { CheckIcon } from "../ui/icons/shell-icons";
 
-const included = ["Minimum 1 hour", "Safety equipment included", "Free parking"];
+const ourPromises = ["Minimum 1 hour", "Safety equipment included", "Free parking"];
 
 /** What the two kinds that every club has are called here; others have their own name. */
 const longNames: Readonly<Record<string, string>> = {
@@ -47,6 +48,7 @@ export function PricingCards() {
 
 function PricingCard({ kind, mostPopular }: { kind: BoatKind; mostPopular: boolean }) {
   const { key, name, people, rate } = kind;
+  const promises = useClub()?.settings.landing?.promises ?? ourPromises;
   return (
     <Card as="article" className={`grid gap-5 ${mostPopular ? "border-cedar" : ""}`}>
       {key in longNames && (
@@ -69,7 +71,7 @@ function PricingCard({ kind, mostPopular }: { kind: BoatKind; mostPopular: boole
         {rate === 1 ? "hour" : "hours"} of balance for each hour on the water
       </p>
       <ul className="grid gap-2">
-        {[`${peopleWords(people)} people`, ...included].map((line) => (
+        {[`${peopleWords(people)} people`, ...promises].map((line) => (
           <li key={line} className="flex items-center gap-2">
             <CheckIcon className="text-kelp" />
             {line}
