@@ -31,7 +31,7 @@ const chunks = [
   // What every page stands in, the landing page too. The offline page is a page of its own.
   {
     name: "frame",
-    test: /src.(?:shared.(?:profile.club-profile|time.clock-times)|web.(?:theme\.css|clock.(?:club-time-at|server-clock)|layout.club-notice|taps.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|icons.|linked-text|notice|loading.spinner|illustrations.bay-)))/,
+    test: /src.(?:shared.(?:profile.club-profile|time.clock-times)|web.(?:theme\.css|clock.(?:club-time-at|server-clock)|layout.club-notice|taps.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|icons.|linked-text|notice|paragraphs|loading.spinner|illustrations.bay-)))/,
   },
   // What is pressed at the dock, there and on the offline page, which must not load the app.
   {
@@ -78,8 +78,8 @@ const web: UserConfig = {
       // These packages do nothing when imported, but forget to say so.
       treeshake: {
         moduleSideEffects: [{ test: /node_modules.@(?:trpc|tanstack)/, sideEffects: false }],
-        // A schema that a screen does not ask does nothing.
-        manualPureFunctions: ["z"],
+        // A schema that a screen does not ask does nothing, nor does suncalc's table of the moon.
+        manualPureFunctions: ["z", "Int32Array"],
       },
       output: { codeSplitting: { groups: chunks } },
     },

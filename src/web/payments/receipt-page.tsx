@@ -6,7 +6,7 @@ import { taxNames, taxRates } from "../../shared/payments/tax-words";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { failureSentence, statusOf } from "../calls/failure-sentence";
-import { useClubPicture } from "../clock/use-club-picture";
+import { useClub } from "../clock/club-clock";
 import { useMoney } from "../clock/use-money";
 import { useProfile } from "../clock/use-profile";
 import { Read } from "../layout/read";
@@ -70,7 +70,7 @@ const paidHow = {
 } as const;
 
 function Receipt({ receipt: { order, club } }: { receipt: ReceiptView }) {
-  const logo = useClubPicture("logo");
+  const logo = useClub()?.pictures?.logo;
   return (
     <>
       <article className="grid gap-8 rounded-lg border border-line bg-surface p-6 shadow-raised sm:p-10 print:border-0 print:p-0 print:shadow-none">

@@ -9,7 +9,6 @@ import { Footer } from "./footer";
 import { OfflineBanner } from "./offline-banner";
 import { ScreenMissing } from "./screen-missing";
 import { TopBar } from "./top-bar";
-import { usePalette } from "./use-palette";
 import { useRestoredPage } from "./use-restored-page";
 
 /**
@@ -18,7 +17,6 @@ import { useRestoredPage } from "./use-restored-page";
  */
 export function Shell({ children }: { children: ReactNode }) {
   useRestoredPage();
-  usePalette();
   return (
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar) print:pb-0">
       <a

@@ -1,12 +1,11 @@
 import { Link } from "wouter";
 import { useClub } from "../clock/club-clock";
-import { useClubPicture } from "../clock/use-club-picture";
 import { paths } from "../paths";
 
 /** The club's mark and name, leading home. */
 export function Wordmark() {
-  const name = useClub()?.settings.name ?? "Slipway";
-  const logo = useClubPicture("logo");
+  const club = useClub();
+  const logo = club?.pictures?.logo;
   return (
     <Link
       to={paths.home}
@@ -18,7 +17,7 @@ export function Wordmark() {
         <Mark />
       )}
       <span className="line-clamp-2 font-display font-semibold text-sm leading-tight tracking-tight sm:text-lg sm:tracking-normal">
-        {name}
+        {club?.settings.name ?? "Slipway"}
       </span>
     </Link>
   );
