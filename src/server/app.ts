@@ -4,6 +4,7 @@ import type { Release } from "../shared/built-release";
 import type { Services } from "./api/context";
 import { serveDocs } from "./api/docs/serve-docs";
 import { serveAnnualReport } from "./api/downloads/annual-report-downloads";
+import { serveAppManifest } from "./api/downloads/app-manifest-route";
 import { serveBoatQrCodes } from "./api/downloads/boat-qr-codes";
 import { serveCalendars } from "./api/downloads/calendar-routes";
 import { serveDamagePhotos } from "./api/downloads/damage-photos";
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions) {
   forgetCookiesBesideTokens(app);
   serveHealth(app, services.db, options);
   servePictures(app, services);
+  serveAppManifest(app, services);
   // Only what asks who is calling looks for a session: a page does, its files are anyone's.
   let openPage: OpenPage | undefined;
   await app.register(async (api) => {

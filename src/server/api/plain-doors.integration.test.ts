@@ -39,6 +39,7 @@ const plainTable: Record<string, number[]> = {
   "POST /paypal/webhook": anyone(400),
   "GET /healthz": anyone(200),
   "GET /readyz": anyone(200),
+  "GET /manifest.webmanifest": anyone(200),
   "GET /boat-pictures/:hash(^[0-9a-f]{64}).:extension(^jpg|png|webp$)": anyone(404),
   "GET /club-pictures/:hash(^[0-9a-f]{64}).:extension(^jpg|png|webp$)": anyone(404),
 };

@@ -22,3 +22,19 @@ export async function getClubPicture(db: Db, url: string): Promise<Uint8Array> {
 
 /** The club's logo, a PNG or a JPEG; null where it has none. */
 export const findLogo = (db: Db) => db.clubPicture.findUnique({ where: { place: "logo" } });
+
+/** A square picture of at least 512 pixels. */
+export interface AppIcon {
+  url: string;
+  side: number;
+}
+
+/** The logo, where phones can install the app by it: as a square PNG that is large enough. */
+export async function findAppIcon(db: Db): Promise<AppIcon | null> {
+  const logo = await db.clubPicture.findUnique({
+    where: { place: "logo" },
+    select: { url: true, width: true, height: true },
+  });
+  if (!logo?.url.endsWith(".png") || logo.width !== logo.height || logo.width < 512) return null;
+  return { url: logo.url, side: logo.width };
+}

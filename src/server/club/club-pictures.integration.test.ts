@@ -4,6 +4,7 @@ import type { ClubView } from "../../shared/settings/club-view";
 import { answered } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { dataUrl, pictures } from "../testing/pictures";
+import { plainPng } from "../testing/plain-png";
 import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
@@ -111,6 +112,36 @@ test.each([
   expect([answer.status, answer.json()]).toMatchObject([400, { code, field: "picture" }]);
   expect((await shown()).pictures).toEqual(ours);
   expect(await trail()).toEqual([]);
+});
+
+describe("the installed app", () => {
+  const installed = async () => {
+    const answer = await club().app.inject({ url: "/manifest.webmanifest" });
+    expect(answer.headers["content-type"]).toMatch(/^application\/manifest\+json/);
+    return answer.json();
+  };
+
+  test("carries the club's name, and its logo as an icon", async () => {
+    expect((await installed()).icons).toHaveLength(4);
+    answered(await admin.put("/api/admin/settings/club", { name: "Ruderclub" }));
+    const logo = plainPng(512);
+    answered(await hang("logo", logo));
+    expect(await installed()).toMatchObject({
+      name: "Ruderclub",
+      icons: [{ src: addressOf(logo, "png"), sizes: "512x512", type: "image/png" }],
+    });
+    answered(await admin.delete(placeOf("logo")));
+    expect((await installed()).icons).toHaveLength(4);
+  });
+
+  test.each([
+    ["too small", plainPng(511)],
+    ["no square", pictures.png],
+    ["a JPEG", pictures.jpg],
+  ])("keeps our icons while the logo is %s", async (_, logo) => {
+    answered(await hang("logo", logo));
+    expect((await installed()).icons).toHaveLength(4);
+  });
 });
 
 test.each(["fourth", "0", "LOGO"])("there is no place %s", async (place) => {

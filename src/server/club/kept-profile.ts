@@ -3,6 +3,7 @@ import type { Palette } from "../../shared/profile/palette";
 import { readTimesAs } from "../../shared/time/clock-times";
 import type { PrismaClient } from "../database/open-database";
 import { type Moment, momentAt } from "../time/moment";
+import { type AppIcon, findAppIcon } from "./club-picture-queries";
 import { readClubSettings } from "./club-settings-queries";
 import { profileOf } from "./profile-queries";
 
@@ -11,6 +12,8 @@ export interface PageFace {
   /** undefined while it is not known */
   name: string | undefined;
   palette: Palette;
+  /** what a phone that installs it shows; null for ours */
+  icon: AppIcon | null;
 }
 
 /**
@@ -21,6 +24,7 @@ export interface PageFace {
 export class KeptProfile {
   private kept: Pick<Moment, "club" | "clubRevision"> = { club: documentedProfile };
   private name: string | undefined;
+  private icon: AppIcon | null = null;
   private asked = 0;
   private answered = 0;
 
@@ -33,7 +37,7 @@ export class KeptProfile {
 
   /** How the club's pages look before their screens stand. */
   get face(): PageFace {
-    return { name: this.name, palette: this.kept.club.palette };
+    return { name: this.name, palette: this.kept.club.palette, icon: this.icon };
   }
 
   /** Takes the profile as it stands now, unless what was asked for later is here already. */
@@ -41,10 +45,12 @@ export class KeptProfile {
     this.asked += 1;
     const turn = this.asked;
     const { settings, revision } = await readClubSettings(this.db);
+    const icon = await findAppIcon(this.db);
     if (turn < this.answered) return;
     this.answered = turn;
     readTimesAs(settings);
     this.name = settings.name;
+    this.icon = icon;
     this.kept = { club: profileOf(settings), clubRevision: revision };
   }
 }

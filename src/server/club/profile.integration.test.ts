@@ -206,7 +206,7 @@ test("another palette colours pages and mails from then on, and an unknown one i
   const { profile } = club().services;
   expect(profile.face.palette).toBe("bay");
   await changed({ palette: "meadow" });
-  expect(profile.face).toEqual({ name: "Willows Rowing Club", palette: "meadow" });
+  expect(profile.face).toEqual({ name: "Willows Rowing Club", palette: "meadow", icon: null });
   const wrong = await set({ palette: "sunset" });
   expect([wrong.status, wrong.json()]).toMatchObject([400, { field: "palette" }]);
   answered(await book("10:00"), 201);

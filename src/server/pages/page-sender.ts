@@ -17,7 +17,10 @@ interface VisitorsPage {
   etag: string;
 }
 
-const unopened: OpenedPage = { answers: null, face: { name: undefined, palette: "bay" } };
+const unopened: OpenedPage = {
+  answers: null,
+  face: { name: undefined, palette: "bay", icon: null },
+};
 
 /**
  * Sends the built page. One that holds answers nobody may keep, also a visitor's: a browser would

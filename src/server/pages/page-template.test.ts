@@ -7,6 +7,7 @@ const html = `<!doctype html>
   <head>
     <meta name="theme-color" content="#f3f7f1" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content="#0b1a22" media="(prefers-color-scheme: dark)" />
+    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <title>Slipway</title>
   </head>
   <body>
@@ -20,13 +21,15 @@ const template = new PageTemplate(html, {
 });
 
 test("a page comes in the club's colours and under its name", () => {
-  const face = { name: "Row & </title> Sons", palette: "night" } as const;
+  const icon = { url: "/club-pictures/1.png", side: 512 };
+  const face = { name: "Row & </title> Sons", palette: "night", icon } as const;
   for (const page of [
     template.visitorsPage(undefined, face),
     template.answeredPage(undefined, face, []),
   ]) {
     expect(page).toContain('<html data-palette="night" lang="en-CA">');
     expect(page).toContain("<title>Row &amp; &lt;/title&gt; Sons</title>");
+    expect(page).toContain('<link rel="apple-touch-icon" href="/club-pictures/1.png" />');
     const [day, night] = paletteColours.night.foam;
     expect(page).toContain(`content="${day}" media="(prefers-color-scheme: light)"`);
     expect(page).toContain(`content="${night}" media="(prefers-color-scheme: dark)"`);
@@ -38,7 +41,7 @@ test("a page comes in the club's colours and under its name", () => {
 });
 
 test("a club of the documented colours costs its pages nothing", () => {
-  const page = template.visitorsPage(undefined, { name: undefined, palette: "bay" });
+  const page = template.visitorsPage(undefined, { name: undefined, palette: "bay", icon: null });
   expect(page).not.toMatch(/data-palette|<style/);
   expect(page).toContain("<title>Slipway</title>");
 });

@@ -53,6 +53,7 @@ export const plainDoors: readonly Door[] = [
   door("POST", "/paypal/webhook", { takes: "json" }),
   door("GET", "/healthz", { open: true }),
   door("GET", "/readyz", { open: true }),
+  door("GET", "/manifest.webmanifest", { open: true }),
   ...["boat-pictures", "club-pictures"].map((folder) =>
     door("GET", `/${folder}/:hash(^[0-9a-f]{64}).:extension(^jpg|png|webp$)`, {
       target: `/${folder}/${"0".repeat(64)}.png`,

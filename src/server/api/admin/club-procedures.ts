@@ -94,7 +94,11 @@ export const clubProcedures = {
       rest: { method: "PUT", path: "/api/admin/pictures/:place", namesField: true },
     })
     .output(placedPicture)
-    .mutation(({ ctx, input }) => hangClubPicture(ctx.db, input, ctx.by, ctx.moment)),
+    .mutation(async ({ ctx, input }) => {
+      const placed = await hangClubPicture(ctx.db, input, ctx.by, ctx.moment);
+      await ctx.profile.readAgain();
+      return placed;
+    }),
 
   takeDownPicture: forAdmin(placeInput)
     .meta({
@@ -102,7 +106,11 @@ export const clubProcedures = {
       rest: { method: "DELETE", path: "/api/admin/pictures/:place", namesField: true },
     })
     .output(placedPicture)
-    .mutation(({ ctx, input }) => takeDownClubPicture(ctx.db, input, ctx.by, ctx.moment)),
+    .mutation(async ({ ctx, input }) => {
+      const placed = await takeDownClubPicture(ctx.db, input, ctx.by, ctx.moment);
+      await ctx.profile.readAgain();
+      return placed;
+    }),
 
   safetySettings: forAdmin(nothing)
     .meta({ rest: { method: "GET", path: "/api/admin/settings/safety" } })
