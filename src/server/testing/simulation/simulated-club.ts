@@ -189,8 +189,9 @@ export class SimulatedClub {
     const { host, clock, paypal, post } = this;
     const onError = (error: unknown) => this.hear(nr, error);
     if (this.processes[nr]) this.count("processes started again");
-    this.struck.set(nr, 0);
     this.processes[nr] = await startClubProcess({ host, clock, paypal, post, onError });
+    // Not before: who still looks after the one that is gone notes what struck that.
+    this.struck.set(nr, 0);
   }
 }
 
