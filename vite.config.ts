@@ -31,12 +31,14 @@ const chunks = [
   // What every page stands in, the landing page too. The offline page is a page of its own.
   {
     name: "frame",
-    test: /src.(?:shared.(?:profile.club-profile|time.clock-times)|web.(?:theme\.css|clock.(?:club-time-at|server-clock)|layout.club-notice|taps.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|icons.|linked-text|notice|paragraphs|loading.spinner|illustrations.bay-)))/,
+    test: /src.(?:shared.(?:profile.(?:club-profile|units)|time.clock-times)|web.(?:theme\.css|clock.(?:club-time-at|server-clock)|layout.club-notice|taps.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|icons.|linked-text|notice|paragraphs|loading.spinner|illustrations.bay-)))/,
   },
+  // Seldom shown, but on the offline page as well.
+  { name: "drifting-boat", test: /web.ui.illustrations.drifting-boat\.tsx/ },
   // What is pressed at the dock, there and on the offline page, which must not load the app.
   {
     name: "dock",
-    test: /src.(?:shared.outings.outing-(?:numbers|state)|web.(?:offline.kept|taps.(?:taps|use-taps)|outings.(?:with-taps|use-tapped|dock-card|kilometres|launch|outing-now|waiting)|ui.(?:forms.text-field|lock|illustrations.drift)))/,
+    test: /src.(?:shared.outings.outing-(?:numbers|state)|web.(?:offline.kept|taps.(?:taps|use-taps)|outings.(?:with-taps|use-tapped|dock-card|kilometres|launch|outing-now|waiting)|ui.(?:forms.text-field|lock)))/,
     minShareCount: 2,
   },
   {

@@ -3,6 +3,7 @@ import {
   accountView,
   chooseMailInput,
   editMyProfileInput,
+  editMyProfileInputAt,
   myDataView,
   requestDeletionInput,
   unsubscribeInput,
@@ -28,7 +29,7 @@ export const accountProcedures = {
     .query(({ ctx }) => getAccount(ctx.db, ctx.member, ctx.request.session.sessionId, ctx.moment)),
 
   editMyProfile: forApproved(editMyProfileInput)
-    .meta({ changes: ["members"] })
+    .meta({ inputAt: editMyProfileInputAt, changes: ["members"] })
     .output(z.object({ member: memberView }))
     .mutation(({ ctx, input }) => editMyProfile(ctx.db, input, ctx.by, ctx.moment)),
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pairDeviceInput, pairedDevice } from "../../shared/devices/device-schemas";
-import { registerInput } from "../../shared/members/member-schemas";
+import { registerInput, registerInputAt } from "../../shared/members/member-schemas";
 import { memberView, ownView } from "../../shared/members/member-views";
 import {
   changePasswordInput,
@@ -92,6 +92,7 @@ export const authRouter = router({
 
   register: forAnyone(registerInput)
     .meta({
+      inputAt: registerInputAt,
       changes: ["members"],
       rest: { method: "POST", path: "/api/members/register", status: 201, token: "write" },
     })

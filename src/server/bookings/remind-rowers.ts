@@ -47,7 +47,7 @@ export async function remindRowers(
   const late = lateWords(settings);
   for (const booking of due) {
     const clearances = booking.member.clearances.map(toClearance);
-    const conditions = tellConditions(spanOf(booking), forecast, safety, clearances, now);
+    const conditions = tellConditions(spanOf(booking), forecast, safety, clearances, moment);
     const { codesShown } = safety;
     const codes = codesShown === "atBooking" ? null : openingOfBooking(booking, codesShown, clock);
     await remind(db, booking, { conditions, codes, late }, moment.at);

@@ -4,15 +4,15 @@ import { judgeConditions } from "../../shared/conditions/judge-conditions";
 import { limitsOf } from "../../shared/conditions/rower-limits";
 import { fromMinutes } from "../../shared/time/clock-times";
 import { addDays } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { PrismaClient } from "../database/open-database";
+import type { Moment } from "../time/moment";
 import { listForecast } from "../weather/forecast-queries";
 
 const hoursShown = 12;
 
 /** The bay from the present hour on, by the limits for everyone; no hours while conditions are off. */
-export async function getBay(db: PrismaClient, now: ClubNow): Promise<BayView> {
+export async function getBay(db: PrismaClient, { now, club }: Moment): Promise<BayView> {
   const { conditions, limits } = await getSafetySettings(db);
   const own = limitsOf(limits, [], now.today);
   const ownWinds = { windLimitKmh: own.windKmh, gustLimitKmh: own.gustKmh };
@@ -24,7 +24,8 @@ export async function getBay(db: PrismaClient, now: ClubNow): Promise<BayView> {
     const minutes = now.minutes - (now.minutes % 60) + n * 60;
     const bookingDate = addDays(now.today, Math.floor(minutes / (24 * 60)));
     const startTime = fromMinutes(minutes % (24 * 60));
-    const judged = judgeConditions({ bookingDate, startTime, duration: 1 }, fresh, own, now);
+    const outing = { bookingDate, startTime, duration: 1 };
+    const judged = judgeConditions(outing, fresh, own, now, club.units);
     const hour = fresh.find(({ at }) => at === present + n * hourSeconds);
     return {
       startTime,

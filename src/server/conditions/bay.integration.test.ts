@@ -42,6 +42,16 @@ test("staff see the next twelve hours, over midnight, and nothing while conditio
   });
   expect(bay.hours[5]).toMatchObject({ startTime: "01:00", gustKmh: 46, verdict: "no-go" });
   expect(bay.hours[6]).toMatchObject({ gustKmh: null, verdict: "unknown" });
+  const units = { wind: "m/s" };
+  expect((await admin.put("/api/admin/settings/club", { units })).json()).toMatchObject({
+    units: { wind: "m/s", temperature: "C", distance: "km" },
+  });
+  expect((await ask<BayView>(admin, "admin.bay")).hours[5]).toMatchObject({
+    gustKmh: 46,
+    reasons: ["Gusts of 12.8 m/s at 1 AM, limit 11.1 m/s"],
+  });
+  const wrong = await admin.put("/api/admin/settings/club", { units: { wind: "bft" } });
+  expect(wrong.json()).toMatchObject({ code: "BAD_INPUT", field: "units.wind" });
   club().clock.passMinutes(181);
   expect((await ask<BayView>(admin, "admin.bay")).hours[0]?.verdict).toBe("unknown");
 });

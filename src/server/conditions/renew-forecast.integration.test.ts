@@ -52,7 +52,8 @@ const kept = () => listForecast(club().services.db);
 async function verdict() {
   const outing = { bookingDate: rowingDay, startTime: "07:00", duration: 1 };
   const limits = limitsOf(defaultConditionLimits, [], rowingDay);
-  return judgeConditions(outing, await kept(), limits, testMoment(now()).now)?.verdict;
+  const moment = testMoment(now());
+  return judgeConditions(outing, await kept(), limits, moment.now, moment.club.units)?.verdict;
 }
 
 test("a service that stays out of reach is told of once, and so is that it answers again", async () => {

@@ -6,7 +6,6 @@ import { judgeConditions } from "../../shared/conditions/judge-conditions";
 import { limitsOf } from "../../shared/conditions/rower-limits";
 import type { SafetySettings } from "../../shared/settings/safety-settings";
 import { toDay } from "../../shared/time/club-dates";
-import type { ClubNow } from "../../shared/time/club-now";
 import { makeOffer } from "../booking-offers/make-offer";
 import { type BookingAhead, listBookingsAhead } from "../bookings/ahead-queries";
 import { toClearance } from "../clearances/clearance-view";
@@ -39,7 +38,7 @@ export async function tellOfNoGo(
   const forecast = await listForecast(db);
   let told = 0;
   for (const booking of ahead.filter((one) => noticeOf(one, clock) <= at)) {
-    const reasons = reasonsAgainst(booking, forecast, safety, now);
+    const reasons = reasonsAgainst(booking, forecast, safety, moment);
     if (
       reasons &&
       !knewAtBooking(booking, clock) &&
@@ -65,11 +64,11 @@ function reasonsAgainst(
   booking: BookingAhead,
   forecast: readonly ForecastHour[],
   { limits }: SafetySettings,
-  now: ClubNow,
+  { now, club }: Moment,
 ): string[] | null {
   const span = spanOf(booking);
   const own = limitsOf(limits, booking.member.clearances.map(toClearance), span.bookingDate);
-  const judged = judgeConditions(span, forecast, own, now);
+  const judged = judgeConditions(span, forecast, own, now, club.units);
   return judged?.verdict === "no-go" ? judged.reasons : null;
 }
 

@@ -18,7 +18,8 @@ export async function warnDemoRowers(tx: Tx, { now, club: profile }: Moment): Pr
   });
   for (const { id, boat, member, ...booking } of bookings) {
     const clearances = member.clearances.map(toClearance);
-    const facts = { boat, clearances, settings, place, closures: [], forecast: [], now };
+    const { units } = profile;
+    const facts = { boat, clearances, settings, place, closures: [], forecast: [], now, units };
     const known = { ask: "all", facts } as const;
     const asking = { known, limits: "member", overridden: false, now, profile } as const;
     const { warnings } = decideSlot(spanOf(booking), { boat, ...asking });

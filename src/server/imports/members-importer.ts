@@ -12,6 +12,7 @@ import type { Db, Tx } from "../database/open-database";
 import { listBalances } from "../hours/account-queries";
 import { lockMembers } from "../locks";
 import { toMemberView } from "../members/member-view";
+import { provinceNotGiven } from "../members/province-not-given";
 import type { Actor } from "../people/actor";
 import { feePaidOn } from "../season/fee-queries";
 import { inThread } from "../threads/in-thread";
@@ -38,10 +39,10 @@ export const membersImporter: Importer<"members", MemberWrite> = {
   },
 
   plan: async (db, rows, moment) => {
-    const { at, now } = moment;
+    const { at, now, club } = moment;
     const { feeSeason } = await getClubSettings(db);
     const known = await listStanding(db, emailsOf(rows), feeSeason, moment);
-    return inThread("planMembers", rows, known, { today: now.today, at, feeSeason });
+    return inThread("planMembers", rows, known, { today: now.today, at, feeSeason, club });
   },
 
   write: async (tx, writes, by, moment) => {
@@ -87,9 +88,11 @@ async function listStanding(
 async function addMembers(tx: Tx, members: readonly ImportedMember[], by: Actor, moment: Moment) {
   const { at } = moment;
   if (members.length === 0) return;
-  const rows = members.map(({ registered, feePaidOn: _, ...member }, nr) => ({
+  const notGiven = await provinceNotGiven(tx);
+  const rows = members.map(({ registered, feePaidOn: _, province, ...member }, nr) => ({
     nr,
     ...member,
+    province: province ?? notGiven,
     registrationDate: registered === null ? at : registeredAt(registered, moment.clock),
   }));
   // Their password is the hash of none.

@@ -33,8 +33,9 @@ interface EmergencyContact {
 export async function getCallSheet(
   db: Db,
   { outing, bookings: [head], due }: BoatOut,
-  { at, clock }: Moment,
+  moment: Moment,
 ): Promise<CallSheet> {
+  const { clock } = moment;
   const booking = await db.booking.findUniqueOrThrow({
     where: { id: head.id },
     include: { boat: { select: { name: true } }, member: true },
@@ -51,6 +52,6 @@ export async function getCallSheet(
     launched: fromMinutes(clock.nowAt(outing.launchedAt).minutes),
     due,
     emergencyContact: { name: rower.emergencyContactName, phone: rower.emergencyContactPhone },
-    wind: await findWind(db, at),
+    wind: await findWind(db, moment),
   };
 }

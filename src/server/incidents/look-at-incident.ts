@@ -28,7 +28,7 @@ export async function lookAtIncident(
     await noteLook(tx, row, by, at);
     const { emergencyContactName: name, emergencyContactPhone: phone } = row.booking.member;
     const incident = await getIncident(tx, bookingId, moment);
-    return { ...incident, emergencyContact: { name, phone }, wind: await findWind(tx, at) };
+    return { ...incident, emergencyContact: { name, phone }, wind: await findWind(tx, moment) };
   });
 }
 

@@ -5,9 +5,14 @@ import type { Db, Tx } from "../database/open-database";
 import type { Member, Prisma } from "../generated/prisma/client";
 import { lockEmail } from "../locks";
 import type { Moment } from "../time/moment";
+import { provinceNotGiven } from "./province-not-given";
 
 /** EMAIL_IN_USE in words for an admin: the usual sentence tells applicants to log in instead. */
 export const emailInUseForAdmins = "Another account already uses this email.";
+
+type NewMember = Omit<Prisma.MemberUncheckedCreateInput, "province"> & {
+  province?: string | undefined;
+};
 
 /**
  * Writes a new member with their subscription of 0 hours. Refuses half an emergency contact
@@ -15,7 +20,7 @@ export const emailInUseForAdmins = "Another account already uses this email.";
  */
 export async function addMember(
   tx: Tx,
-  data: Prisma.MemberUncheckedCreateInput,
+  data: NewMember,
   { at, now }: Moment,
   emailInUse?: string,
 ): Promise<Member> {
@@ -29,6 +34,7 @@ export async function addMember(
   return tx.member.create({
     data: {
       ...data,
+      province: data.province ?? (await provinceNotGiven(tx)),
       registrationDate: at,
       subscription: { create: { startDate: toDay(now.today) } },
     },

@@ -48,13 +48,14 @@ export async function editClubSettings(
       { taxes: before.taxes, taxesAside: asideBefore },
       given,
     );
-    const ofTaxes = { taxes, ...taxesInShort({ taxes, taxesAside }) };
-    const settings = clubSettings.parse({ ...before, ...given, ...ofTaxes });
+    const units = { ...before.units, ...given.units };
+    const edit = { ...given, units, taxes, ...taxesInShort({ taxes, taxesAside }) };
+    const settings = clubSettings.parse({ ...before, ...edit });
     if (settings.currency !== before.currency) await changeCurrency(tx, settings.currency);
     if (settings.timeZone !== before.timeZone) await refuseZone(tx, settings.timeZone);
     if (!settings.emergency?.number) await refuseWithoutNumber(tx, before);
     if (given.boatKinds) await changeKinds(tx, before.boatKinds, settings.boatKinds, at);
-    const changed = changedFields(before, { ...given, ...ofTaxes });
+    const changed = changedFields(before, edit);
     const stored = { settings: { ...settings, taxesAside } };
     await tx.clubSettings.upsert({
       where: { id: 1 },

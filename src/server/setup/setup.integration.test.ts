@@ -139,3 +139,35 @@ test("a club that has members already is given no list", async () => {
   await prepareClub(db, { demo: null, firstAdmin }, testMoment(club().clock.now()));
   expect(await db.clubSetup.count()).toBe(0);
 });
+
+test("a province that is not given is BC until the club has said where it is, then empty", async () => {
+  const { db } = club().services;
+  const member = (email: string) => ({
+    firstName: "Noor",
+    lastName: "Haddad",
+    email,
+    password: "oars-out",
+  });
+  const provinceOf = async (email: string) =>
+    (await db.member.findUniqueOrThrow({ where: { email } })).province;
+  await admin.post("/api/admin/members", member("noor@row.example"));
+  expect(await provinceOf("noor@row.example")).toBe("BC");
+  await admin.put("/api/admin/settings/club", { timeZone: "Europe/Berlin", country: "DE" });
+  const csv = ["E-mail,First name,Last name,State or region", "ida@row.example,Ida,Moss,Hamburg"];
+  const rows = [...csv, "jan@row.example,Jan,Moss,"].join("\n");
+  const answer = await admin.post("/api/admin/import", {
+    kind: "members",
+    dryRun: false,
+    csv: rows,
+  });
+  expect(answer.json()).toMatchObject({ counts: { new: 2 } });
+  expect(await provinceOf("ida@row.example")).toBe("Hamburg");
+  expect(await provinceOf("jan@row.example")).toBe("");
+  const applicant = { ...member("ole@row.example"), phone: "040 123 45 67", address: "Uferweg 1" };
+  await club().visitor().post("/api/members/register", applicant);
+  expect(await provinceOf("ole@row.example")).toBe("");
+  const { id } = await db.member.findUniqueOrThrow({ where: { email: "ole@row.example" } });
+  const province = "Schleswig-Holstein";
+  const edited = await admin.request("PATCH", `/api/admin/members/${id}/profile`, { province });
+  expect(edited.json()).toMatchObject({ member: { province } });
+});

@@ -84,6 +84,7 @@ export function toGateFacts(
     boat,
     settings: { ...defaultSafetySettings, ...safety },
     place: { ...settings, ...now },
+    units: settings.units,
     fairUse: settings,
     fee: {
       gatesBooking: settings.feeGatesBooking,

@@ -4,7 +4,7 @@ import { clubInstant, testMoment } from "../testing/test-moment";
 import { tellConditions } from "./tell-conditions";
 
 const told = clubInstant("2026-11-20", "18:00");
-const now = testMoment(told).now;
+const now = testMoment(told);
 const span = { bookingDate: "2026-11-21", startTime: "06:30", duration: 1.5 };
 
 const hour = (time: string, values: object = {}) => ({
@@ -43,7 +43,7 @@ test("a club that goes by conditions says what speaks against the outing", () =>
 test.each([
   ["misses an hour", forecast.slice(0, 2), now],
   ["leaves out the wind", [hour("06:00"), hour("07:00", { windKmh: null })], now],
-  ["is old", forecast, testMoment(clubInstant("2026-11-20", "21:01")).now],
+  ["is old", forecast, testMoment(clubInstant("2026-11-20", "21:01"))],
 ])("nothing is told by a forecast that %s", (_what, hours, at) => {
   expect(tellConditions(span, hours, defaultSafetySettings, [], at)).toBeNull();
 });

@@ -5,11 +5,12 @@ import { clearance } from "../clearances/clearance-schemas";
 import { damageReportView } from "../damage/damage-schemas";
 import { seenOf } from "../fields/seen";
 import { hourLineView, hourLotView, subscriptionView } from "../hours/hour-schemas";
-import { profileEdit } from "../members/member-schemas";
+import { editProfileInputAt, profileEdit } from "../members/member-schemas";
 import { memberView } from "../members/member-views";
 import { mailTopic } from "../notifications/mail-topics";
 import { outingView } from "../outings/outing-schemas";
 import { orderView } from "../payments/order-schemas";
+import type { ClubProfile } from "../profile/club-profile";
 import { tokenView } from "../tokens/token-schemas";
 
 /** What members change about themselves: how to reach them, and whom to call. */
@@ -26,6 +27,10 @@ export const contactEdit = profileEdit.pick({
 /** A member's own edit: what is left out stays. */
 export const editMyProfileInput = contactEdit.extend({ seen: seenOf(contactEdit.shape) });
 export type EditMyProfileInput = z.infer<typeof editMyProfileInput>;
+
+/** And at one club. */
+export const editMyProfileInputAt = (club: ClubProfile) =>
+  editMyProfileInput.extend({ province: editProfileInputAt(club).shape.province });
 
 /** The topics of mail a member does without from now on. */
 export const chooseMailInput = z.object({ without: z.array(mailTopic).max(10) });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { documentedProfile } from "../profile/club-profile";
 import type { AnnualFacts, Outcome } from "./annual-facts";
 import { toAnnualReport } from "./annual-figures";
-import { cellWords } from "./cell-words";
+import { cellWithUnit, cellWords } from "./cell-words";
 import { lastFullYear, monthsOf } from "./report-year";
 
 const nothing: AnnualFacts = {
@@ -139,4 +139,19 @@ test("income stands by month and currency, which have no sum together", () => {
     { term: "Income kept, CAD", value: "17.50" },
     { term: "Income kept, JPY", value: "1,750" },
   ]);
+});
+
+test("distances are told in the club's unit, and stay kilometres as numbers", () => {
+  const units = { wind: "kn", temperature: "C", distance: "mi" } as const;
+  const rowed = { boatId: 1, outcome: "launched", bookings: 1, halfHours: 2, charged: 4 } as const;
+  const report = toAnnualReport({
+    ...nothing,
+    profile: { ...documentedProfile, units },
+    bookings: [{ ...rowed, month: "2026-11", tenths: 62 }],
+  });
+  expect(report.headlines).toContainEqual({ term: "Miles logged", value: "3.9" });
+  const logged = report.figures.find(({ name }) => name === "kilometres");
+  const told = logged?.columns.find(({ key }) => key === "kilometres");
+  expect(logged).toMatchObject({ title: "Miles by month", total: ["Total", 1, 6.2] });
+  expect(told && cellWithUnit(told, 6.2)).toBe("3.9 mi");
 });

@@ -4,7 +4,7 @@ import { formatDate } from "../time/club-dates";
 import type { AnnualFacts } from "./annual-facts";
 import type { AnnualReport, Cell, Column, Figure } from "./annual-report-schemas";
 import { cellWords } from "./cell-words";
-import { column, ending, hours, kilometres, rowed, sum } from "./counting";
+import { column, distanceColumn, ending, hours, kilometres, rowed, sum } from "./counting";
 import { fleetFigure, timesFigure } from "./fleet-figures";
 import { currenciesIn, incomeFigure, ofCurrency } from "./income-figure";
 import { hoursFigure, kilometresFigure, membersFigure, missedFigure } from "./monthly-figures";
@@ -16,7 +16,7 @@ export function toAnnualReport(facts: AnnualFacts): AnnualReport {
 }
 
 function headlines(facts: AnnualFacts) {
-  const { sales, moneyBack, bookings, members } = facts;
+  const { sales, moneyBack, bookings, members, profile } = facts;
   const quarters = sum(sales, (one) => one.quarters) - sum(moneyBack, (one) => one.quarters);
   const all: [column: Column, cell: Cell][] = [
     [column("sold", "Hours sold", "hours"), toHours(quarters)],
@@ -25,7 +25,7 @@ function headlines(facts: AnnualFacts) {
       column("kept", `Income kept, ${currency}`, "cad"),
       keptOf(facts, currency),
     ]),
-    [column("kilometres", "Kilometres logged", "km"), kilometres(bookings)],
+    [distanceColumn(profile.units, " logged"), kilometres(bookings)],
     [column("members", "Members today", "count"), members],
   ];
   return all.map(([of, cell]) => ({ term: of.head, value: cellWords(of, cell) }));

@@ -40,7 +40,7 @@ const column = z.object({
   head: z.string(),
   /** what its cells are: months as yyyy-MM, dates as yyyy-MM-dd, money (`cad`) as decimal text, whatever its currency */
   as: z.enum(["text", "month", "date", "clock", "count", "hours", "cad", "km", "percent"]),
-  /** what its cells are counted in, where that is not always the same: the currency */
+  /** what its cells are told in, where that is not always the same: the currency, or the unit of distances that are stored in kilometres */
   unit: z.string().optional(),
 });
 export type Column = z.infer<typeof column>;

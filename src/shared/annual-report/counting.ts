@@ -1,3 +1,4 @@
+import { distanceName, type Units } from "../profile/units";
 import type { CountedBookings, Outcome } from "./annual-facts";
 import type { Column } from "./annual-report-schemas";
 
@@ -22,5 +23,13 @@ export const kilometres = (bookings: readonly CountedBookings[]) =>
 
 export const percent = (part: number, whole: number): number | null =>
   whole > 0 ? Math.round((part / whole) * 1000) / 10 : null;
+
+/** Cells in kilometres, which people read in the club's unit. */
+export const distanceColumn = (units: Units, more = ""): Column => ({
+  key: "kilometres",
+  head: `${distanceName(units)}${more}`,
+  as: "km",
+  ...(units.distance !== "km" && { unit: units.distance }),
+});
 
 export const column = (key: string, head: string, as: Column["as"]): Column => ({ key, head, as });

@@ -4,7 +4,17 @@ import { clockHoursOf } from "../reports/clock-hours";
 import { fromMinutes } from "../time/clock-times";
 import type { AnnualFacts, CountedBookings } from "./annual-facts";
 import type { Cell, Figure } from "./annual-report-schemas";
-import { column, count, ending, hours, kilometres, percent, rowed, sum } from "./counting";
+import {
+  column,
+  count,
+  distanceColumn,
+  ending,
+  hours,
+  kilometres,
+  percent,
+  rowed,
+  sum,
+} from "./counting";
 
 export function fleetFigure({ fleet, bookings, profile }: AnnualFacts): Figure {
   const cellsOf = (ofBoats: readonly CountedBookings[], hoursOnOffer: number): Cell[] => {
@@ -30,7 +40,7 @@ export function fleetFigure({ fleet, bookings, profile }: AnnualFacts): Figure {
       column("outings", "Outings", "count"),
       column("hours", "Hours", "hours"),
       column("share", "Of its hours", "percent"),
-      column("kilometres", "Kilometres", "km"),
+      distanceColumn(profile.units),
       column("missed", "Missed", "count"),
     ],
     rows: shown.map((boat) => [boat.name, ...cellsOf(boat.bookings, boat.hoursOnOffer)]),

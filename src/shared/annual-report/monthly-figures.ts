@@ -1,9 +1,21 @@
 import { toHours } from "../hours/quarters";
 import { kindWord } from "../profile/boat-kinds";
+import { distanceName } from "../profile/units";
 import { formatDate } from "../time/club-dates";
 import type { AnnualFacts } from "./annual-facts";
 import type { Cell, Figure } from "./annual-report-schemas";
-import { booked, column, count, ending, hours, kilometres, percent, rowed, sum } from "./counting";
+import {
+  booked,
+  column,
+  count,
+  distanceColumn,
+  ending,
+  hours,
+  kilometres,
+  percent,
+  rowed,
+  sum,
+} from "./counting";
 import { monthsOf } from "./report-year";
 
 /** What the rows of a month are about. */
@@ -87,15 +99,12 @@ export function missedFigure(facts: AnnualFacts): Figure {
 }
 
 export function kilometresFigure(facts: AnnualFacts): Figure {
+  const { units } = facts.profile;
   return {
     name: "kilometres",
-    title: "Kilometres by month",
+    title: `${distanceName(units)} by month`,
     lead: "As rowers logged them after landing; those of each boat stand with the fleet.",
-    columns: [
-      month,
-      column("outings", "Logged outings", "count"),
-      column("kilometres", "Kilometres", "km"),
-    ],
+    columns: [month, column("outings", "Logged outings", "count"), distanceColumn(units)],
     ...byMonth(facts, ({ bookings }) => [
       count(ending(bookings, ["launched"])),
       kilometres(bookings),

@@ -1,13 +1,20 @@
 import { z } from "zod";
 
-const from = (least: number, most: number, unit: string) => {
+/** The least and the most that a limit may be. */
+export const limitRanges = {
+  wind: [1, 200],
+  visibility: [0, 50],
+  temperature: [-40, 40],
+} as const;
+
+const from = ([least, most]: readonly [number, number], unit: string) => {
   const error = `Please enter a number from ${least} to ${most} ${unit}`;
   return z.number({ error }).min(least, { error }).max(most, { error });
 };
 
 const windLimits = z.object({
-  windKmh: from(1, 200, "km/h"),
-  gustKmh: from(1, 200, "km/h"),
+  windKmh: from(limitRanges.wind, "km/h"),
+  gustKmh: from(limitRanges.wind, "km/h"),
 });
 export type WindLimits = z.infer<typeof windLimits>;
 
@@ -17,8 +24,8 @@ export const conditionLimits = z.object({
   base: windLimits,
   /** for whoever holds a clearance, by its name */
   byClearance: z.record(z.string().trim().min(1).max(40), windLimits),
-  minVisibilityKm: from(0, 50, "km"),
-  minTemperatureC: from(-40, 40, "°C"),
+  minVisibilityKm: from(limitRanges.visibility, "km"),
+  minTemperatureC: from(limitRanges.temperature, "°C"),
 });
 export type ConditionLimits = z.infer<typeof conditionLimits>;
 

@@ -12,9 +12,10 @@ export function conditionsFor(
     clearances,
     forecast,
     now,
-  }: Pick<WaterFacts, "settings" | "clearances" | "forecast" | "now">,
+    units,
+  }: Pick<WaterFacts, "settings" | "clearances" | "forecast" | "now" | "units">,
 ): Conditions | null {
   if (settings.conditions === "off") return null;
   const limits = limitsOf(settings.limits, clearances, outing.bookingDate);
-  return judgeConditions(outing, forecast, limits, now);
+  return judgeConditions(outing, forecast, limits, now, units);
 }

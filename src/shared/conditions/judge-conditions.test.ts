@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import type { BookingSpan } from "../time/booking-span";
 import { defaultConditionLimits } from "./condition-limits";
 import type { ForecastHour } from "./conditions-schemas";
@@ -54,7 +55,7 @@ function forecastOf(
 }
 
 const judge = (forecast: ForecastHour[], of: Partial<BookingSpan> = {}, by: RowerLimits = limits) =>
-  judgeConditions({ ...outing, ...of }, forecast, by, now);
+  judgeConditions({ ...outing, ...of }, forecast, by, now, documentedProfile.units);
 
 describe("each limit", () => {
   it.each<[string, Partial<Values>, Verdict]>([

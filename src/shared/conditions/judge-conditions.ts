@@ -1,3 +1,4 @@
+import type { Units } from "../profile/units";
 import type { BookingSpan } from "../time/booking-span";
 import { type ClockOffsets, shownAt } from "../time/clock-changes";
 import { fromMinutes, shortTime } from "../time/clock-times";
@@ -12,18 +13,19 @@ import { verdicts } from "./verdicts";
 
 /**
  * Whether a rower with these limits should go: the worst of every hour the outing touches. Null for
- * an outing more than three days ahead (rules, Conditions).
+ * an outing more than three days ahead (rules, Conditions). The reasons are told in the club's units.
  */
 export function judgeConditions(
   outing: BookingSpan,
   forecast: readonly ForecastHour[],
   limits: RowerLimits,
   now: Pick<ClubNow, "instant" | "today"> & ClockOffsets,
+  units: Units,
 ): Conditions | null {
   if (outing.bookingDate > addDays(now.today, forecastDaysAhead)) return null;
   const findings = hoursTouched(outing, now).flatMap((at) => {
     const hour = forecast.find((one) => one.at === at && isFresh(one, now)) ?? null;
-    return measures.map((measure) => findIn(hour, measure, limits, timeOf(at, now)));
+    return measures.map((measure) => findIn(hour, { measure, limits, units }, timeOf(at, now)));
   });
   const worst = verdicts.findLast((one) => findings.some(({ grade }) => grade === one)) ?? "go";
   return { verdict: worst, reasons: worst === "go" ? [] : reasonsFor(worst, findings) };
@@ -41,10 +43,15 @@ interface Finding {
   words: string;
 }
 
+interface Judged {
+  measure: Measure;
+  limits: RowerLimits;
+  units: Units;
+}
+
 function findIn(
   hour: ForecastHour | null,
-  measure: Measure,
-  limits: RowerLimits,
+  { measure, limits, units }: Judged,
   time: string,
 ): Finding {
   const value = hour === null ? null : hour[measure.of];
@@ -52,7 +59,7 @@ function findIn(
     return { measure, grade: "unknown", severity: 0, words: `No fresh forecast for ${time}` };
   }
   const grade = measure.grade(value, limits);
-  const words = measure.words(value, limits, time);
+  const words = measure.words(value, limits, time, units);
   return { measure, grade, severity: measure.severity(value), words };
 }
 

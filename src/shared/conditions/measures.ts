@@ -1,12 +1,13 @@
+import { distanceScale, exactly, temperatureScale, type Units, windScale } from "../profile/units";
 import { weatherWords } from "../weather/weather-code";
 import type { ForecastHour } from "./conditions-schemas";
 import type { RowerLimits } from "./rower-limits";
 import type { Verdict } from "./verdicts";
 
 /** Visibility under this is a reason for care. */
-const clearKm = 2;
+export const clearKm = 2;
 /** Colder air than this is a reason for care. */
-const mildC = 5;
+export const mildC = 5;
 /** Codes from here on are thunder. */
 const thunder = 95;
 /** From this many tenths of a limit on, wind is a reason for care. */
@@ -18,7 +19,7 @@ export interface Measure {
   grade: (value: number, limits: RowerLimits) => Verdict;
   /** greater where it is worse */
   severity: (value: number) => number;
-  words: (value: number, limits: RowerLimits, time: string) => string;
+  words: (value: number, limits: RowerLimits, time: string, units: Units) => string;
 }
 
 export const measures: readonly Measure[] = [
@@ -26,29 +27,33 @@ export const measures: readonly Measure[] = [
     of: "windKmh",
     grade: (value, limits) => gradeWind(value, limits.windKmh),
     severity: (value) => value,
-    words: (value, { windKmh }, time) =>
-      `Wind of ${short(value)} km/h at ${time}, limit ${windKmh} km/h`,
+    words: (value, { windKmh }, time, units) =>
+      `Wind of ${windIn(value, units)} at ${time}, limit ${windIn(windKmh, units)}`,
   },
   {
     of: "gustKmh",
     grade: (value, limits) => gradeWind(value, limits.gustKmh),
     severity: (value) => value,
-    words: (value, { gustKmh }, time) =>
-      `Gusts of ${short(value)} km/h at ${time}, limit ${gustKmh} km/h`,
+    words: (value, { gustKmh }, time, units) =>
+      `Gusts of ${windIn(value, units)} at ${time}, limit ${windIn(gustKmh, units)}`,
   },
   {
     of: "visibilityKm",
     grade: (value, limits) => gradeLeast(value, limits.minVisibilityKm, clearKm),
     severity: (value) => -value,
-    words: (value, { minVisibilityKm }, time) =>
-      `Visibility of ${short(value)} km at ${time}, at least ${minVisibilityKm} km needed`,
+    words: (value, { minVisibilityKm }, time, units) => {
+      const scale = distanceScale(units);
+      return `Visibility of ${exactly(value, scale)} at ${time}, at least ${exactly(minVisibilityKm, scale)} needed`;
+    },
   },
   {
     of: "temperatureC",
     grade: (value, limits) => gradeLeast(value, limits.minTemperatureC, mildC),
     severity: (value) => -value,
-    words: (value, { minTemperatureC }, time) =>
-      `Air of ${short(value)} °C at ${time}, at least ${minTemperatureC} °C needed`,
+    words: (value, { minTemperatureC }, time, units) => {
+      const scale = temperatureScale(units);
+      return `Air of ${exactly(value, scale)} at ${time}, at least ${exactly(minTemperatureC, scale)} needed`;
+    },
   },
   {
     of: "code",
@@ -69,5 +74,4 @@ function gradeLeast(value: number, least: number, comfortable: number): Verdict 
   return value < comfortable ? "careful" : "go";
 }
 
-/** One decimal at most. */
-const short = (value: number) => String(Math.round(value * 10) / 10);
+const windIn = (kmh: number, units: Units) => exactly(kmh, windScale(units));

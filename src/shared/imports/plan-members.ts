@@ -2,9 +2,10 @@ import { z } from "zod";
 import { changedFields } from "../audit/changed-fields";
 import { comparable, searchable, wordsOf } from "../fields/compare-words";
 import { fullName } from "../members/full-name";
-import { createMemberInput, editProfileInput } from "../members/member-schemas";
+import { createMemberInputAt, editProfileInputAt } from "../members/member-schemas";
 import type { MemberView } from "../members/member-views";
 import { provinceNames, provinces } from "../members/provinces";
+import type { ClubProfile } from "../profile/club-profile";
 import { feePaidOf } from "../season/fee-paid";
 import { type ClubDate, isClubDate } from "../time/club-dates";
 import { type FeeTerms, judgeFee } from "./fee-cells";
@@ -13,27 +14,29 @@ import { type ImportPlan, type Judgement, judgeRows, refused, refusedBy } from "
 import { readEmail } from "./read-email";
 import type { FieldRow } from "./sheet-fields";
 
-const newMember = createMemberInput.omit({
-  password: true,
-  approvalStatus: true,
-  isManager: true,
-  isAdmin: true,
-});
-const editedMember = editProfileInput.omit({
-  id: true,
-  email: true,
-  isManager: true,
-  isAdmin: true,
-});
+const newMemberAt = (club: ClubProfile) =>
+  createMemberInputAt(club).omit({
+    password: true,
+    approvalStatus: true,
+    isManager: true,
+    isAdmin: true,
+  });
+const editedMemberAt = (club: ClubProfile) =>
+  editProfileInputAt(club).omit({
+    id: true,
+    email: true,
+    isManager: true,
+    isAdmin: true,
+  });
 
 /** Who a sheet adds: all that is known of them. */
-export type ImportedMember = z.infer<typeof newMember> & {
+export type ImportedMember = z.infer<ReturnType<typeof newMemberAt>> & {
   /** the club's date, or the moment in ISO 8601; null is the import's */
   registered: string | null;
   /** the club's date on which they paid the fee; null is not known */
   feePaidOn: ClubDate | null;
 };
-type Edit = z.infer<typeof editedMember>;
+type Edit = z.infer<ReturnType<typeof editedMemberAt>>;
 
 /** A member as they stand in the club before an import. */
 export type StandingMember = MemberView & {
@@ -57,6 +60,7 @@ export type MemberWrite =
 /** The club as its rows are judged by it. */
 interface MemberTerms extends FeeTerms {
   at: Date;
+  club: ClubProfile;
 }
 
 /**
@@ -82,7 +86,7 @@ export function planMembers(
       );
     }
     rowsByEmail.set(email, row);
-    const cells = tidied(fields);
+    const cells = tidied(fields, terms);
     const standing = known.get(email);
     return standing ? judgeKnown(cells, standing, terms) : judgeNew(cells, terms);
   });
@@ -106,7 +110,7 @@ function judgeNew(cells: Cells, terms: MemberTerms): Judgement<MemberWrite> {
   }
   const fee = judgeFee(cells, { paidOn: null, paid: null }, terms);
   if ("outcome" in fee) return fee;
-  const { data, error } = newMember.safeParse(cells);
+  const { data, error } = newMemberAt(terms.club).safeParse(cells);
   if (!data) return refusedBy(error);
   const member = { ...data, registered, feePaidOn: fee.paidOn };
   return { outcome: "new", write: { member } };
@@ -133,7 +137,7 @@ function judgeKnown(
   const { feePaidOn } = standing;
   const judged = judgeFee(cells, { paidOn: feePaidOn, paid: feePaidOf(standing) }, terms);
   if ("outcome" in judged) return judged;
-  const { data, error } = editedMember.safeParse(withoutSplit(cells, standing));
+  const { data, error } = editedMemberAt(terms.club).safeParse(withoutSplit(cells, standing));
   if (!data) return refusedBy(error);
   const changed = changedFields(standing, data);
   const fee = judged.paidOn === null ? null : { before: feePaidOn, paidOn: judged.paidOn };
@@ -174,12 +178,14 @@ function truthsOf({ registrationDate }: Cells, standing: StandingMember): Truths
 }
 
 // A sheet may break an address into lines, and call a province by its name.
-function tidied({ address, province, ...others }: Cells): Cells {
+function tidied({ address, province, ...others }: Cells, { club }: MemberTerms): Cells {
   const onOneLine = Object.entries(others).map(([field, cell]) => [field, joined(cell, " ")]);
   return {
     ...Object.fromEntries(onOneLine),
     ...(address !== undefined && { address: joined(address, ", ") }),
-    ...(province !== undefined && { province: toProvince(province) }),
+    ...(province !== undefined && {
+      province: club.country === "CA" ? toProvince(province) : joined(province, " "),
+    }),
   };
 }
 

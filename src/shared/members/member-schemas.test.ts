@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createMemberInput, registerInput } from "./member-schemas";
+import { documentedProfile } from "../profile/club-profile";
+import { createMemberInputAt, registerInputAt } from "./member-schemas";
+
+const registerInput = registerInputAt(documentedProfile);
+const createMemberInput = createMemberInputAt(documentedProfile);
 
 const applicant = {
   firstName: "Robin",
@@ -35,10 +39,9 @@ describe("an application", () => {
 });
 
 describe("an admin's new member", () => {
-  test("is approved, in BC and without powers unless said otherwise", () => {
+  test("is approved and without powers unless said otherwise", () => {
     expect(createMemberInput.parse({ ...applicant, password: "secret" })).toMatchObject({
       approvalStatus: "approved",
-      province: "BC",
       isAdmin: false,
       isManager: false,
     });
@@ -57,4 +60,11 @@ describe("an admin's new member", () => {
     const given = { ...applicant, password: "secret", approvalStatus: "rejected" };
     expect(createMemberInput.safeParse(given).success).toBe(false);
   });
+});
+
+test("outside of Canada a state or region is free text, and may be empty", () => {
+  const register = registerInputAt({ country: "DE" });
+  for (const province of ["Hamburg", "Nouvelle-Aquitaine", ""])
+    expect(register.parse({ ...applicant, province })).toMatchObject({ province });
+  expect(register.safeParse({ ...applicant, province: "x".repeat(61) }).success).toBe(false);
 });

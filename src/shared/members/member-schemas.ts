@@ -4,6 +4,7 @@ import { idInput } from "../fields/ids";
 import { oneLine } from "../fields/one-line";
 import { phone } from "../fields/phone";
 import { seenOf } from "../fields/seen";
+import type { ClubProfile } from "../profile/club-profile";
 import { clubDate } from "../time/date-schema";
 import { fewDigits, hasEnoughDigits } from "./emergency-contact";
 import { approvalStatuses } from "./member-views";
@@ -27,11 +28,19 @@ const contact = {
   phone: phone(),
   address: optional(300),
   city: optional(),
-  province: z.enum(provinces, { error: "Province is required" }),
+  province: optional(60),
   postalCode: optional(12),
   emergencyContactName: optional(200),
   emergencyContactPhone: contactPhone,
 };
+
+type Country = Pick<ClubProfile, "country">;
+
+/** In Canada one of the thirteen; elsewhere a state or region in the club's own words, or nothing. */
+const provinceAt = ({ country }: Country) =>
+  country === "CA" ? z.enum(provinces, { error: "Province is required" }) : contact.province;
+
+const withProvinceAt = (club: Country) => ({ province: provinceAt(club).optional() });
 
 /**
  * The public registration form, with its documented messages. The screen asks only for name,
@@ -53,6 +62,9 @@ export const registerInput = z.object({
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 
+/** And at one club. */
+export const registerInputAt = (club: Country) => registerInput.extend(withProvinceAt(club));
+
 /** An admin's Add New Member, with its documented messages and defaults. */
 export const createMemberInput = z.object({
   firstName: required("First name is required"),
@@ -62,7 +74,7 @@ export const createMemberInput = z.object({
   phone: contact.phone.default(""),
   address: contact.address.default(""),
   city: contact.city.default(""),
-  province: contact.province.default("BC"),
+  province: contact.province.optional(),
   postalCode: contact.postalCode.default(""),
   emergencyContactName: contact.emergencyContactName.default(""),
   emergencyContactPhone: contact.emergencyContactPhone.default(""),
@@ -71,6 +83,10 @@ export const createMemberInput = z.object({
   isAdmin: z.boolean().default(false),
 });
 export type CreateMemberInput = z.infer<typeof createMemberInput>;
+
+/** And at one club. */
+export const createMemberInputAt = (club: Country) =>
+  createMemberInput.extend(withProvinceAt(club));
 
 const profileFields = {
   firstName: required("First name is required").optional(),
@@ -93,6 +109,9 @@ export const profileEdit = z.object(profileFields);
 /** An admin's edit of a profile: what is left out stays, unknown keys are ignored. */
 export const editProfileInput = idInput.extend({ ...profileFields, seen: seenOf(profileFields) });
 export type EditProfileInput = z.infer<typeof editProfileInput>;
+
+/** And at one club. */
+export const editProfileInputAt = (club: Country) => editProfileInput.extend(withProvinceAt(club));
 
 /** The day of the club on which a member paid the fee elsewhere; null takes the note away. */
 export const noteFeeInput = idInput.extend({

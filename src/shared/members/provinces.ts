@@ -1,3 +1,5 @@
+import { type ClubProfile, documentedProfile } from "../profile/club-profile";
+
 /** The 13 provinces and territories. */
 export const provinces = [
   "AB",
@@ -31,3 +33,7 @@ export const provinceNames: Record<(typeof provinces)[number], string> = {
   SK: "Saskatchewan",
   YT: "Yukon",
 };
+
+/** What a form offers first: BC where the clock is that of BC, else nothing. */
+export const likelyProvince = ({ country, timeZone }: ClubProfile): string =>
+  country === "CA" && timeZone === documentedProfile.timeZone ? "BC" : "";

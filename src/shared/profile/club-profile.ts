@@ -1,5 +1,6 @@
 import type { ClockTime } from "../time/clock-times";
 import type { Palette } from "./palette";
+import type { Units } from "./units";
 
 /** A day of any year as `MM-dd`: compares as text. */
 type MonthDay = string;
@@ -68,6 +69,7 @@ export interface ClubProfile {
   taxes: readonly Tax[];
   /** or they come on top of it */
   pricesIncludeTax: boolean;
+  units: Units;
   /** null where the club has not said yet */
   emergency: EmergencyCall | null;
   /** times read "22:00", not "10:00 PM" */
@@ -101,6 +103,7 @@ export const documentedProfile: ClubProfile = {
   currency: "CAD",
   taxes: [{ name: "GST", percent: 5, number: "" }],
   pricesIncludeTax: false,
+  units: { wind: "km/h", temperature: "C", distance: "km" },
   emergency: {
     number: "911",
     radio: "VHF 16",

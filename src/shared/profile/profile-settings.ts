@@ -7,6 +7,7 @@ import { currencies } from "./currencies";
 import { kindKey } from "./kind-key";
 import { longestAnywhere } from "./outing-lengths";
 import { paletteNames } from "./palette";
+import { distanceUnits, temperatureUnits, windUnits } from "./units";
 
 /** How long the number of a tax may be. */
 export const longestTaxNumber = 40;
@@ -136,6 +137,15 @@ export const landingWords = z.object({
     .max(5, { error: "There are at most 5 promises" }),
 });
 
+const unitOf = <Name extends string>(names: readonly Name[]) =>
+  z.enum(names, { error: `Please choose one of ${names.join(", ")}` });
+
+const units = z.object({
+  wind: unitOf(windUnits),
+  temperature: unitOf(temperatureUnits),
+  distance: unitOf(distanceUnits),
+});
+
 const wrongMonths = "Please enter whole months from 1 to 12";
 const wrongLength = `Please enter hours from 1 to ${longestAnywhere}, in halves`;
 const wrongMinutes = "Please enter whole minutes from 0 to 60";
@@ -163,6 +173,8 @@ export const profileSettings = z.object({
   pricesIncludeTax: z.boolean({ error: "Please say whether prices are with their taxes" }),
   clock24: z.boolean({ error: "Please say whether times read by the 24-hour clock" }),
   weekStart: z.union([z.literal(1), z.literal(7)], { error: "A week begins on Monday or Sunday" }),
+  /** what is shown and typed; what is stored stays in km/h, °C and km */
+  units,
   referencePrefix: z.string().regex(/^([A-Z\d]{1,5}-)?$/, {
     error: "Please enter up to 5 capitals or figures and a hyphen, or leave it empty",
   }),

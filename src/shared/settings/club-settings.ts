@@ -89,8 +89,11 @@ export const clubSettings = publicClubSettings.extend(accessSettings.shape).exte
 });
 export type ClubSettings = z.infer<typeof clubSettings>;
 
-/** An admin's edit: what is left out stays as it was. */
-export const clubSettingsEdit = clubSettings.partial().extend({ seen: seenOf(clubSettings.shape) });
+/** An admin's edit: what is left out stays as it was, and so do the units that it does not name. */
+export const clubSettingsEdit = clubSettings.partial().extend({
+  units: profileSettings.shape.units.partial().optional(),
+  seen: seenOf(clubSettings.shape),
+});
 export type ClubSettingsEdit = z.infer<typeof clubSettingsEdit>;
 
 /** What a club is called until its admins say otherwise. */

@@ -4,6 +4,7 @@ import { clearance } from "../clearances/clearance-schemas";
 import { closureView } from "../closures/closure-schemas";
 import { forecastHour } from "../conditions/conditions-schemas";
 import { fairUseSettings } from "../fair-use/fair-use-settings";
+import { profileSettings } from "../profile/profile-settings";
 import { safetySettings } from "../settings/safety-settings";
 import { clubNow } from "../time/club-now";
 
@@ -31,6 +32,8 @@ export const gateFacts = z.object({
   clearances: z.array(clearance),
   /** the hours that are foreseen for the day of rowing */
   forecast: z.array(forecastHour),
+  /** what is said of it */
+  units: profileSettings.shape.units,
   /** how the club shares its boats, and the rower's bookings that count */
   fairUse: fairUseSettings,
   held: z.array(z.object({ bookingDate: z.string(), startTime: z.string(), duration: z.number() })),

@@ -1,4 +1,5 @@
 import { defaultFairUse } from "../fair-use/fair-use-settings";
+import { documentedProfile } from "../profile/club-profile";
 import { defaultSafetySettings, type SafetySettings } from "../settings/safety-settings";
 import type { GateFacts } from "../slots/gate-facts";
 
@@ -10,6 +11,7 @@ export const calmFacts = (settings: Partial<SafetySettings> = {}): GateFacts => 
   boat: { name: 'Solo 14 "Heron"', requiredClearance: null, lights: false },
   clearances: [],
   forecast: [],
+  units: documentedProfile.units,
   fairUse: defaultFairUse,
   held: [],
   fee: { gatesBooking: false, paid: null },

@@ -25,20 +25,24 @@ const figures = figuresOf(
   [plan(20), plan(5), plan(10), plan(0, "fee")],
   documentedProfile,
 );
-const told = safetyFigures({
-  ...defaultSafetySettings,
-  outingLog: "on",
-  daylight: "refuse",
-  daylightAfterSunset: 30,
-  conditions: "warn",
-  clearances: [
-    { name: "Level 2", validDays: 730 },
-    { name: "Night", validDays: 365 },
-  ],
-  nightClearance: "Night",
-  codesShown: 90,
-  overdueAfter: [5, 15, 45],
-});
+const { units } = documentedProfile;
+const told = safetyFigures(
+  {
+    ...defaultSafetySettings,
+    outingLog: "on",
+    daylight: "refuse",
+    daylightAfterSunset: 30,
+    conditions: "warn",
+    clearances: [
+      { name: "Level 2", validDays: 730 },
+      { name: "Night", validDays: 365 },
+    ],
+    nightClearance: "Night",
+    codesShown: 90,
+    overdueAfter: [5, 15, 45],
+  },
+  units,
+);
 const officer = { name: "Kai Moss", phone: "250-555-0199", email: "kai@willows.example" };
 const written = (id: string) => clubTexts.find((text) => text.id === id)?.documented.body ?? "";
 
@@ -63,7 +67,7 @@ const off = figuresOf(
   defaultClubSettings,
   [],
   documentedProfile,
-  safetyFigures(defaultSafetySettings),
+  safetyFigures(defaultSafetySettings, units),
 );
 const on = figuresOf(defaultClubSettings, [], documentedProfile, told);
 const bodies = (values: Figures) =>
@@ -129,9 +133,21 @@ test.each([
   ["daylightRule", { daylight: "warn" }, "is warned"],
   ["lateBoat", { outingLog: "on", dutyOfficer: officer }, "after 20 minutes the duty officer"],
 ] as const)("%s follows %o", (name, chosen, words) => {
-  const said = safetyFigures({ ...defaultSafetySettings, ...chosen });
+  const said = safetyFigures({ ...defaultSafetySettings, ...chosen }, units);
   expect(said[name]).toContain(words);
   expect(JSON.stringify(said)).not.toContain(officer.phone);
+});
+
+test("limits of wind, sight and cold are told in the club's units", () => {
+  const others = { wind: "kn", temperature: "F", distance: "mi" } as const;
+  const inOthers = figuresOf(defaultClubSettings, [], { ...documentedProfile, units: others });
+  expect(fillFigures(written("faq#wind"), inOthers)).toContain(
+    "Up to 8.1 kn rowing conditions are Excellent, up to 13.5 kn Good. Above 13.5 kn they",
+  );
+  const warning = { ...defaultSafetySettings, conditions: "warn" } as const;
+  expect(safetyFigures(warning, others).conditionsRule).toContain(
+    "13.5 kn of wind and 21.6 kn in gusts; 0.6 mi of visibility and 32 °F.",
+  );
 });
 
 test("every text has an address of its own", () => {

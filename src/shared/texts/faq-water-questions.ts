@@ -54,7 +54,7 @@ export const waterQuestions: FaqQuestion[] = [
     category: "Safety",
     question: "How much wind is too much?",
     answer:
-      "Up to {excellentWind} km/h rowing conditions are Excellent, up to {goodWind} km/h Good. Above {goodWind} km/h they read Caution: strong winds, experienced rowers only. {conditionsRule}",
+      "Up to {calmWind} rowing conditions are Excellent, up to {breezyWind} Good. Above {breezyWind} they read Caution: strong winds, experienced rowers only. {conditionsRule}",
   },
   {
     id: "weather-source",

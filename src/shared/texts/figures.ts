@@ -9,6 +9,7 @@ import { currencyName } from "../payments/currency-name";
 import { taxesOf, taxNames } from "../payments/tax-words";
 import type { ClubProfile } from "../profile/club-profile";
 import { approvalTime } from "../profile/club-profile";
+import { exactly, windScale } from "../profile/units";
 import type { publicClubSettings } from "../settings/club-settings";
 import { breezyKmh, calmKmh } from "../weather/rowing-conditions";
 import { weatherEveryMinutes } from "../weather/weather-reading";
@@ -88,6 +89,8 @@ export const figureNames = [
   "emergencyNumber",
   "excellentWind",
   "goodWind",
+  "calmWind",
+  "breezyWind",
   "weatherMinutes",
   "damageHours",
   "damageDays",
@@ -135,8 +138,11 @@ export function figuresOf(
     clubAge: clubAge(settings),
     flotationAge: String(flotationAge),
     emergencyNumber: profile.emergency?.number || "the emergency services",
+    // Texts of before write "km/h" behind these two.
     excellentWind: String(calmKmh),
     goodWind: String(breezyKmh),
+    calmWind: exactly(calmKmh, windScale(profile.units)),
+    breezyWind: exactly(breezyKmh, windScale(profile.units)),
     weatherMinutes: String(weatherEveryMinutes),
     damageHours: String(damageNumbers.rowedWithinHours),
     damageDays: String(damageNumbers.offeredDays),

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { minutesWords } from "../access-codes/codes-words";
+import type { WindLimits } from "../conditions/condition-limits";
 import { noGoNoticeMinutes } from "../conditions/forecast-hours";
 import { expiryWarningDays } from "../hours/lots";
 import { outingLimits } from "../outings/outing-numbers";
+import { distanceScale, exactly, temperatureScale, type Units, windScale } from "../profile/units";
 import type { SafetySettings } from "../settings/safety-settings";
 import { type SafetyFigureName, safetyFigureNames } from "./figures";
 
@@ -15,9 +17,12 @@ type Sentence = (settings: SafetySettings) => string;
  * What FAQ and terms say of the safety settings: whole sentences, with the numbers of the settings in
  * them. Of what is off nothing is promised: its sentences are empty.
  */
-export const safetyFigures = (settings: SafetySettings): Record<SafetyFigureName, string> => ({
+export const safetyFigures = (
+  settings: SafetySettings,
+  units: Units,
+): Record<SafetyFigureName, string> => ({
   daylightRule: daylightRule(settings),
-  conditionsRule: conditionsRule(settings),
+  conditionsRule: conditionsRule(settings, units),
   forecastRule: settings.conditions === "off" ? "" : forecastRule,
   noGoMail: settings.conditions === "off" ? "" : noGoMail,
   clearanceRule: clearanceRule(settings),
@@ -49,26 +54,35 @@ const daylightRule: Sentence = ({ daylight, nightClearance, ...margins }) => {
 const margin = (minutes: number, side: string) =>
   minutes === 0 ? "" : `${minutesWords(minutes)} ${side} `;
 
-const conditionsRule: Sentence = ({ conditions, limits, clearances }) => {
+const conditionsRule = (
+  { conditions, limits, clearances }: SafetySettings,
+  units: Units,
+): string => {
   if (conditions === "off") return "";
   const { base, byClearance, minVisibilityKm, minTemperatureC } = limits;
   const ownLimits = new Map(Object.entries(byClearance));
   const others = clearances.flatMap(({ name }) => {
     const own = ownLimits.get(name);
     const differs =
-      own && (own.windKmh !== base.windKmh || own.gustKmh !== base.gustKmh) && windWords(own);
+      own &&
+      (own.windKmh !== base.windKmh || own.gustKmh !== base.gustKmh) &&
+      windWords(own, units);
     return differs ? `with ${name} ${differs}` : [];
   });
-  const wind = [windWords(base), ...others].join("; ");
+  const wind = [windWords(base, units), ...others].join("; ");
   const follows =
     conditions === "refuse"
       ? "and cannot be booked"
       : "and whoever books it all the same is warned";
-  return `The club's limits are ${wind}; ${minVisibilityKm} km of visibility and ${minTemperatureC} °C. Beyond them, or in thunder, a start reads No-go by the forecast, ${follows}.`;
+  const sight = exactly(minVisibilityKm, distanceScale(units));
+  const air = exactly(minTemperatureC, temperatureScale(units));
+  return `The club's limits are ${wind}; ${sight} of visibility and ${air}. Beyond them, or in thunder, a start reads No-go by the forecast, ${follows}.`;
 };
 
-const windWords = ({ windKmh, gustKmh }: { windKmh: number; gustKmh: number }) =>
-  `${windKmh} km/h of wind and ${gustKmh} km/h in gusts`;
+function windWords({ windKmh, gustKmh }: WindLimits, units: Units): string {
+  const scale = windScale(units);
+  return `${exactly(windKmh, scale)} of wind and ${exactly(gustKmh, scale)} in gusts`;
+}
 
 const forecastRule =
   "The verdict on a start, Go, Careful or No-go, goes by a forecast that the club asks for every hour. Where that is missing or too old it reads Unknown.";

@@ -36,7 +36,7 @@ export const terms = [
     title: "Safety",
     words: [
       "Children under {flotationAge} must wear a flotation device. Safety equipment is included with every boat and stays in it.",
-      "In winds above {goodWind} km/h only experienced rowers go out. The forecast on this site is a help, not a promise: whoever is in charge of a boat looks at the water first, and decides.",
+      "In winds above {breezyWind} only experienced rowers go out. The forecast on this site is a help, not a promise: whoever is in charge of a boat looks at the water first, and decides.",
       "{conditionsRule}",
       "{daylightRule}",
       "{clearanceRule}",

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import { temperatureWords, windWords } from "./weather-words";
 
 const reading = {
@@ -9,17 +10,25 @@ const reading = {
   humidityPercent: null,
 };
 
+const { units } = documentedProfile;
+
 it.each([
   [8.5, "9°C"],
   [8.49, "8°C"],
   [-0.4, "0°C"],
   [-3.6, "-4°C"],
 ])("rounds %s degrees to %s", (temperatureC, words) => {
-  expect(temperatureWords({ ...reading, temperatureC })).toBe(words);
+  expect(temperatureWords({ ...reading, temperatureC }, units)).toBe(words);
 });
 
 it("rounds the wind to whole kilometres and names where it comes from", () => {
-  expect(windWords(reading)).toBe("15 km/h SW");
+  expect(windWords(reading, units)).toBe("15 km/h SW");
+});
+
+it("tells both in the units of the club", () => {
+  const others = { wind: "m/s", temperature: "F", distance: "mi" } as const;
+  expect(temperatureWords(reading, others)).toBe("47°F");
+  expect(windWords(reading, others)).toBe("4 m/s SW");
 });
 
 it.each([
@@ -39,5 +48,5 @@ it.each([
   [-45, "NW"],
   [405, "NE"],
 ])("calls wind from %s degrees %s", (degrees, point) => {
-  expect(windWords({ ...reading, windDegrees: degrees })).toBe(`15 km/h ${point}`);
+  expect(windWords({ ...reading, windDegrees: degrees }, units)).toBe(`15 km/h ${point}`);
 });

@@ -1,13 +1,15 @@
+import { roundly, temperatureScale, type Units, wholeOf, windScale } from "../profile/units";
 import type { WeatherReading } from "./weather-reading";
 
 /** "8°C": whole degrees. */
-export function temperatureWords({ temperatureC }: WeatherReading): string {
-  return `${Math.round(temperatureC)}°C`;
+export function temperatureWords({ temperatureC }: WeatherReading, units: Units): string {
+  const scale = temperatureScale(units);
+  return `${wholeOf(temperatureC, scale)}${scale.unit}`;
 }
 
-/** "15 km/h SW": whole kilometres, and where the wind comes from. */
-export function windWords({ windKmh, windDegrees }: WeatherReading): string {
-  return `${Math.round(windKmh)} km/h ${compassPoint(windDegrees)}`;
+/** "15 km/h SW": whole, and where the wind comes from. */
+export function windWords({ windKmh, windDegrees }: WeatherReading, units: Units): string {
+  return `${roundly(windKmh, windScale(units))} ${compassPoint(windDegrees)}`;
 }
 
 const points = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;

@@ -1,7 +1,6 @@
 import { FormProvider } from "react-hook-form";
 import { contactEdit } from "../../shared/account/account-schemas";
 import { type MemberView, memberView } from "../../shared/members/member-views";
-import { provinces } from "../../shared/members/provinces";
 import { trpc } from "../calls/api";
 import { ChangedMeanwhile } from "../layout/changed-meanwhile";
 import { useEdit } from "../layout/use-edit";
@@ -53,7 +52,7 @@ const contactOf = (member: MemberView) => ({
   phone: member.phone,
   address: member.address,
   city: member.city,
-  province: provinces.find((province) => province === member.province) ?? ("BC" as const),
+  province: member.province,
   postalCode: member.postalCode,
   emergencyContactName: member.emergencyContactName,
   emergencyContactPhone: member.emergencyContactPhone,

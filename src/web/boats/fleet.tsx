@@ -6,7 +6,7 @@ import { Read } from "../layout/read";
 import { type Missed, useRead } from "../layout/use-read";
 import { Card } from "../ui/card";
 import { EmptyState } from "../ui/empty-state";
-import { DriftingBoat } from "../ui/illustrations/drifting-boat";
+import { DriftingBoatLater } from "../ui/illustrations/drifting-boat-later";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
 import { Skeleton } from "../ui/loading/skeleton";
 import { TryAgain } from "../ui/loading/try-again";
@@ -55,7 +55,7 @@ function LoadFailure({ error, trying, again }: Missed) {
       <EmptyState
         level="section"
         title="Error Loading Boats"
-        illustration={<DriftingBoat className="w-full" />}
+        illustration={<DriftingBoatLater className="w-full" />}
         action={<TryAgain variant="primary" trying={trying} again={again} />}
       >
         <p>We couldn't load the boat inventory. Please try again later.</p>

@@ -7,7 +7,7 @@ import type { Missed } from "../layout/use-read";
 import { loginPath, paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
-import { DriftingBoat } from "../ui/illustrations/drifting-boat";
+import { DriftingBoatLater } from "../ui/illustrations/drifting-boat-later";
 import { QuietBay } from "../ui/illustrations/quiet-bay";
 import { TryAgain } from "../ui/loading/try-again";
 
@@ -50,7 +50,7 @@ export function BoatNotLoaded({ missed }: { missed?: Missed }) {
             {missed && statusOf(missed.error) !== 404 && <TryAgain {...missed} />}
           </>
         }
-        illustration={<DriftingBoat className="w-full" />}
+        illustration={<DriftingBoatLater className="w-full" />}
       >
         The boat may have left the fleet, or the connection may be down.
       </Gate>
@@ -64,7 +64,7 @@ export function BoatRetired({ boat }: { boat: Pick<BoatView, "name"> }) {
     <Gate
       title={`${boat.name} is retired`}
       action={<ButtonLink to={paths.boats}>Back to Boats</ButtonLink>}
-      illustration={<DriftingBoat className="w-full" />}
+      illustration={<DriftingBoatLater className="w-full" />}
     >
       It cannot be booked, and members do not see it.
     </Gate>

@@ -23,7 +23,7 @@ export function SettingsPart({ title, lead, children }: SettingsPartProps) {
 }
 
 interface SettingFieldProps {
-  name: Exclude<keyof ClubSettings, "social" | "primeTime">;
+  name: Exclude<keyof ClubSettings, "social" | "primeTime" | "units">;
   label: string;
   help?: string;
   type?: "email" | "tel";

@@ -11,6 +11,7 @@ import { showToast } from "../ui/toasts/toast-store";
 import { HoursChange } from "./hours-change";
 import { HoursPart } from "./hours-part";
 import { SettingField, SettingsPart } from "./setting-field";
+import { UnitsPart } from "./units-part";
 import { ZoneField } from "./zone-field";
 
 const timeSettings = clubSettings.pick({
@@ -21,6 +22,7 @@ const timeSettings = clubSettings.pick({
   horizonMonths: true,
   longestOuting: true,
   arriveMinutesEarly: true,
+  units: true,
 });
 
 export function TimeForm({ settings }: { settings: ClubSettings }) {
@@ -86,6 +88,7 @@ export function TimeForm({ settings }: { settings: ClubSettings }) {
             number
           />
         </SettingsPart>
+        <UnitsPart />
         <HoursChange standing={settings} />
         <ChangedMeanwhile of={changed} />
         <FormEnd form={form} side="start" pendingLabel="Saving...">

@@ -2,12 +2,16 @@ import type { BayView } from "../../shared/conditions/conditions-schemas";
 import { verdictWords } from "../../shared/conditions/conditions-words";
 import { type VerdictRun, verdictRuns } from "../../shared/conditions/verdict-runs";
 import type { Verdict } from "../../shared/conditions/verdicts";
+import { exactly, roundly, windScale } from "../../shared/profile/units";
 import { shortTime } from "../../shared/time/clock-times";
+import { useProfile } from "../clock/use-profile";
 import { FoldedTable } from "../ui/folded-table";
 import { CarefulIcon, CheckCircleIcon, DangerIcon, InfoIcon } from "../ui/icons/icons";
 
 /** Wind and gusts of the next hours against their limits, what they come to, and the same as a table. */
 export function BayChart({ bay }: { bay: BayView }) {
+  const scale = windScale(useProfile().units);
+  const speed = (kmh: number | null) => (kmh === null ? "—" : roundly(kmh, scale));
   return (
     <div className="grid gap-2 rounded-lg border border-line bg-surface p-3 *:min-w-0 sm:p-4">
       <Legend bay={bay} />
@@ -25,15 +29,16 @@ export function BayChart({ bay }: { bay: BayView }) {
 }
 
 function Legend({ bay: { windLimitKmh, gustLimitKmh } }: { bay: BayView }) {
+  const scale = windScale(useProfile().units);
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-ink-soft text-xs tabular-nums">
       <span className="inline-flex items-center gap-1.5">
         <span className="size-3 rounded-sm bg-tide" />
-        Wind, limit {windLimitKmh} km/h
+        Wind, limit {exactly(windLimitKmh, scale)}
       </span>
       <span className="inline-flex items-center gap-1.5">
         <span className="size-3 rounded-sm border-2 border-cedar" />
-        Gusts, limit {gustLimitKmh} km/h
+        Gusts, limit {exactly(gustLimitKmh, scale)}
       </span>
     </p>
   );
@@ -116,8 +121,6 @@ function Run({ run: { verdict, count } }: { run: VerdictRun<Verdict> }) {
     </span>
   );
 }
-
-const speed = (kmh: number | null) => (kmh === null ? "—" : `${Math.round(kmh)} km/h`);
 
 /** Each verdict's mark and colours. The mark tells it without the colour, its word without either. */
 const verdictLook = {

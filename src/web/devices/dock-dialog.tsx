@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from "react";
+import { mostTyped } from "../../shared/outings/typed-distance";
+import { distanceName } from "../../shared/profile/units";
 import { formatTime, formatTimes } from "../../shared/time/clock-times";
 import { serverNow } from "../clock/server-clock";
+import { useProfile } from "../clock/use-profile";
 import { byDock, keepTap, type Press } from "../taps/taps";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
@@ -20,6 +23,7 @@ interface DockDialogProps {
 export function DockDialog({ question: { act, line }, onClose }: DockDialogProps) {
   const { bookingId, boat, rower, startTime, endTime, dueTime } = line;
   const [shown, setShown] = useState("");
+  const { units } = useProfile();
   useUnanswered(onClose, unansweredMs);
 
   function press(pressed: Press) {
@@ -38,12 +42,16 @@ export function DockDialog({ question: { act, line }, onClose }: DockDialogProps
       </Asked>
     );
   }
-  const kilometres = kilometresOn(shown);
+  const kilometres = kilometresOn(shown, units);
   const adding = act === "add kilometres";
   return (
     <Asked
       title={adding ? `How far was ${boat.name}?` : `Is ${boat.name} back?`}
-      description={adding ? rower : `${rower} was out. Kilometres if you like, from 0 to 60.`}
+      description={
+        adding
+          ? rower
+          : `${rower} was out. ${distanceName(units)} if you like, from 0 to ${mostTyped(units)}.`
+      }
       onClose={onClose}
     >
       <KilometresPad shown={shown} onShow={setShown} />
@@ -52,7 +60,7 @@ export function DockDialog({ question: { act, line }, onClose }: DockDialogProps
         onPress={() => press({ act: "land", kilometres, ...(adding && { corrects: true }) })}
       >
         {adding ? "Save" : "Back at the dock"}
-        {kilometres !== undefined && `, ${kilometres} km`}
+        {kilometres !== undefined && `, ${Number(shown)} ${units.distance}`}
       </Answer>
     </Asked>
   );

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { BoardLine } from "../../shared/outings/board-line";
 import { dueDay } from "../../shared/outings/due-day";
+import { distanceScale, exactly } from "../../shared/profile/units";
 import { formatTime } from "../../shared/time/clock-times";
 import { BoatMark } from "../boats/boat-mark";
 import { useClubClock } from "../clock/club-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
+import { useProfile } from "../clock/use-profile";
 import { Button } from "../ui/button";
 import { DangerIcon } from "../ui/icons/icons";
 import type { Board } from "./board";
@@ -92,6 +94,7 @@ function Times({
 }: Timed & { place: keyof Board }) {
   const timeOf = useClubTimeOf();
   const { today } = useClubClock();
+  const far = distanceScale(useProfile().units);
   switch (place) {
     case "late":
       return (
@@ -107,7 +110,7 @@ function Times({
     case "back":
       return (
         <Time
-          word={kilometres === null ? "back" : `${kilometres} km, back`}
+          word={kilometres === null ? "back" : `${exactly(kilometres, far)}, back`}
           time={landedAt ? timeOf(landedAt) : ""}
           small
         />
@@ -133,13 +136,15 @@ const Time = ({ word, time, strong, small }: TimeProps) => (
 
 function Press({ place, line, onPress }: Omit<DockLinesProps, "lines"> & { line: BoardLine }) {
   const { boat, kilometres } = line;
+  const { units } = useProfile();
   const name = <span className="sr-only"> {boat.name}</span>;
   if (place === "later" || place === "waiting") return null;
   if (place === "back") {
     if (kilometres !== null) return null;
     return (
       <Button size="small" variant="secondary" onClick={() => onPress(line)}>
-        + km{name}
+        + {units.distance}
+        {name}
       </Button>
     );
   }

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { defaultSafetySettings } from "../../shared/settings/safety-settings";
 import { faqCategories, faqQuestions } from "../../shared/texts/faq-questions";
@@ -24,7 +25,7 @@ function Hash() {
   return <output data-testid="hash">{useHash()}</output>;
 }
 
-const spoken = { ...safetyFigures(defaultSafetySettings) };
+const spoken = { ...safetyFigures(defaultSafetySettings, documentedProfile.units) };
 for (const name of safetyFigureNames) spoken[name] = "As the club says.";
 
 async function open(at = "/faq", answers: Answers = {}) {

@@ -1,6 +1,6 @@
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
-import { DriftingBoat } from "../ui/illustrations/drifting-boat";
+import { DriftingBoatLater } from "../ui/illustrations/drifting-boat-later";
 import { TypedIsKept } from "./drafts/typed-is-kept";
 import { LoginLink } from "./login-link";
 
@@ -12,7 +12,7 @@ export function AuthenticationRequired({ onRetry }: { onRetry: () => void }) {
       <EmptyState
         level="page"
         title="Authentication Required"
-        illustration={<DriftingBoat className="w-full" />}
+        illustration={<DriftingBoatLater className="w-full" />}
         action={
           <>
             <LoginLink />

@@ -4,6 +4,8 @@ import { FormProvider, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { type CreateMemberInput, createMemberInput } from "../../shared/members/member-schemas";
 import { passwordMinLength } from "../../shared/members/password-lengths";
+import { likelyProvince } from "../../shared/members/provinces";
+import { useProfile } from "../clock/use-profile";
 import { useKeptForm } from "../layout/drafts/use-kept-form";
 import { refuseIn } from "../layout/refuse-in";
 import { useAct } from "../layout/use-act";
@@ -24,11 +26,17 @@ interface AddMemberFormProps {
 
 /** Four required fields, the rest optional, with the documented defaults. */
 export function AddMemberForm({ onSubmit }: AddMemberFormProps) {
+  const profile = useProfile();
   const form: Form = useKeptForm<NewMember, CreateMemberInput>({
     draft: "member",
     unkept: ["password"],
     resolver: zodResolver(createMemberInput),
-    defaultValues: { province: "BC", approvalStatus: "approved", isManager: false, isAdmin: false },
+    defaultValues: {
+      province: likelyProvince(profile),
+      approvalStatus: "approved",
+      isManager: false,
+      isAdmin: false,
+    },
   });
 
   const create = useAct(useMutation({ mutationFn: onSubmit }), {
@@ -39,7 +47,9 @@ export function AddMemberForm({ onSubmit }: AddMemberFormProps) {
   return (
     <FormProvider {...form}>
       <form
-        onSubmit={form.handleSubmit(create.act)}
+        onSubmit={form.handleSubmit(({ province, ...member }) =>
+          create.act({ ...member, province: province || undefined }),
+        )}
         noValidate
         className="grid gap-4 sm:grid-cols-2"
       >

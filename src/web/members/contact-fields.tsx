@@ -2,6 +2,7 @@ import { type FieldPath, useFormContext } from "react-hook-form";
 import type { z } from "zod";
 import type { createMemberInput } from "../../shared/members/member-schemas";
 import { provinceNames, provinces } from "../../shared/members/provinces";
+import { useProfile } from "../clock/use-profile";
 import { fieldOf } from "../ui/forms/field-of";
 import { SelectField } from "../ui/forms/select-field";
 import { TextField } from "../ui/forms/text-field";
@@ -22,25 +23,34 @@ export function NameFields() {
 
 /** Everything that may be left out. */
 export function ContactFields() {
-  const { register } = useFormContext<Person>();
   return (
     <>
       <PersonField name="phone" label="Phone" type="tel" />
       <PersonField name="address" label="Address" />
       <PersonField name="city" label="City" />
-      <SelectField label="Province" {...register("province")}>
-        {provinces.map((province) => (
-          <option key={province} value={province}>
-            {provinceNames[province]}
-          </option>
-        ))}
-      </SelectField>
+      <ProvinceField />
       <PersonField name="postalCode" label="Postal code" />
       <div id="emergency-contact" className="grid scroll-mt-24 gap-4 sm:col-span-2 sm:grid-cols-2">
         <PersonField name="emergencyContactName" label="Emergency contact name" />
         <PersonField name="emergencyContactPhone" label="Emergency contact phone" type="tel" />
       </div>
     </>
+  );
+}
+
+/** Canada has thirteen; anywhere else people write what there is. */
+function ProvinceField() {
+  const { register, formState } = useFormContext<Person>();
+  if (useProfile().country !== "CA") return <PersonField name="province" label="State or region" />;
+  return (
+    <SelectField label="Province" {...register("province")}>
+      {formState.defaultValues?.province === "" && <option value="">Not given</option>}
+      {provinces.map((province) => (
+        <option key={province} value={province}>
+          {provinceNames[province]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

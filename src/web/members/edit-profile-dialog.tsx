@@ -2,7 +2,6 @@ import { FormProvider } from "react-hook-form";
 import { fullName } from "../../shared/members/full-name";
 import { profileEdit } from "../../shared/members/member-schemas";
 import { type MemberView, memberView } from "../../shared/members/member-views";
-import { provinces } from "../../shared/members/provinces";
 import { trpc } from "../calls/api";
 import { ChangedMeanwhile } from "../layout/changed-meanwhile";
 import { useEdit } from "../layout/use-edit";
@@ -70,7 +69,7 @@ const profileOf = (member: MemberView) => ({
   phone: member.phone,
   address: member.address,
   city: member.city,
-  province: provinces.find((province) => province === member.province) ?? ("BC" as const),
+  province: member.province,
   postalCode: member.postalCode,
   emergencyContactName: member.emergencyContactName,
   emergencyContactPhone: member.emergencyContactPhone,

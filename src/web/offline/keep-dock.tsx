@@ -13,7 +13,7 @@ export function KeepDock({ memberId }: { memberId: number }) {
   const startDate = addDays(useClubClock().today, -1);
   const { data } = trpc.bookings.myOutings.useQuery({ startDate }, { enabled: false });
   const { clock, settings } = useClub() ?? {};
-  const clock24 = settings?.clock24;
+  const { clock24, units } = settings ?? {};
 
   useEffect(() => {
     if (keptDock()?.memberId !== memberId) forgetDock();
@@ -23,9 +23,9 @@ export function KeepDock({ memberId }: { memberId: number }) {
     if (!data || !clock || clock24 === undefined) return;
     const { offsetMinutes, changes, earlier } = clock;
     const outings = data.filter(({ landedAt }) => landedAt === null).map(toDockOuting);
-    const kept = { offsetMinutes, changes, earlier, clock24, aheadMs: serverAheadMs() };
+    const kept = { offsetMinutes, changes, earlier, clock24, units, aheadMs: serverAheadMs() };
     keepDock({ memberId, ...kept, outings });
-  }, [data, clock, clock24, memberId]);
+  }, [data, clock, clock24, units, memberId]);
 
   return null;
 }

@@ -1,3 +1,4 @@
+import type { Units } from "../../shared/profile/units";
 import type { ClockOffsets } from "../../shared/time/clock-changes";
 import type { DockOuting } from "../outings/outing-now";
 import { dockKey, withStorage } from "../taps/forget-outing";
@@ -7,6 +8,8 @@ export interface KeptDock extends ClockOffsets {
   memberId: number;
   /** how times read; not kept by an earlier release */
   clock24?: boolean;
+  /** what distances are typed in; not kept by an earlier release */
+  units?: Units | undefined;
   /** how far the server's clock was ahead of this device's, in milliseconds */
   aheadMs?: number;
   /** those that have not landed, the latest first */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { type ClockOffsets, offsetAt, shownAt } from "../../shared/time/clock-changes";
 import { readTimesAs } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
@@ -27,6 +28,7 @@ export function OfflineDock({ dock }: { dock: KeptDock }) {
           outing={outing}
           now={now}
           timeOf={timeOf}
+          units={dock.units ?? documentedProfile.units}
           onPress={(press) => {
             const { bookingId, boat } = outing;
             keepTap({ ...press, by, bookingId, boat: boat.name }, serverNow());

@@ -2,16 +2,19 @@ import type { OutingView } from "../../shared/outings/outing-schemas";
 import { useClubClock } from "../clock/club-clock";
 import { serverNow } from "../clock/server-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
+import { useProfile } from "../clock/use-profile";
 import { reportDamagePath } from "../paths";
 import { byMember, keepTap } from "../taps/taps";
 import { useTaps } from "../taps/use-taps";
 import { ButtonLink } from "../ui/button";
+import { lazyPart } from "../ui/loading/lazy-part";
 import { DockCard } from "./dock-card";
 import { LongerOut } from "./longer-out";
 import { outingAtHand } from "./outing-now";
-import { RefusedTaps } from "./refused-taps";
 import { useTappedOutings } from "./use-tapped-outings";
 import { WaitingTaps } from "./waiting-taps";
+
+const RefusedTaps = lazyPart(async () => (await import("./refused-taps")).RefusedTaps);
 
 interface AtTheDockProps {
   memberId: number;
@@ -25,18 +28,20 @@ interface AtTheDockProps {
 export function AtTheDock({ memberId, outings }: AtTheDockProps) {
   const now = useClubClock();
   const timeOf = useClubTimeOf();
+  const { units } = useProfile();
   const by = byMember(memberId);
   const taps = useTaps(by);
   const outing = outingAtHand(useTappedOutings(memberId, outings), now);
   const waits = taps.some(({ refused }) => !refused);
   return (
     <>
-      <RefusedTaps taps={taps} timeOf={timeOf} />
+      {taps.some(({ refused }) => refused) && <RefusedTaps taps={taps} timeOf={timeOf} />}
       {outing && (
         <DockCard
           outing={outing}
           now={now}
           timeOf={timeOf}
+          units={units}
           onPress={(press) => keepTap({ ...press, ...tapOn(outing), by }, serverNow())}
           whileOut={!waits && <LongerOut bookingId={outing.bookingId} dueTime={outing.dueTime} />}
         />

@@ -3,11 +3,13 @@ import { fullName } from "../../shared/members/full-name";
 import { outingLimits } from "../../shared/outings/outing-numbers";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { isHeardLate } from "../../shared/outings/told-time";
+import { distanceScale, exactly, type Units } from "../../shared/profile/units";
 import { formatTimes } from "../../shared/time/clock-times";
 import { addDays, formatDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../clock/club-clock";
 import type { TimeOf } from "../clock/club-time-at";
 import { useClubTimeOf } from "../clock/use-club-time-of";
+import { useProfile } from "../clock/use-profile";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { lazyDialog } from "../ui/dialogs/lazy-dialog";
@@ -50,6 +52,7 @@ export function ClubLogbookLines({ outings }: { outings: readonly OutingView[] }
 function Line({ outing, onWrite }: { outing: OutingView; onWrite: () => void }) {
   const now = useClubClock();
   const timeOf = useClubTimeOf();
+  const { units } = useProfile();
   const { boat, rower, aboard, plan, note, bookingDate, startTime, endTime } = outing;
   const words = [aboard.length > 0 && `With ${aboard.join(", ")}`, plan, note].filter(Boolean);
   return (
@@ -62,7 +65,7 @@ function Line({ outing, onWrite }: { outing: OutingView; onWrite: () => void }) 
         <p className="text-ink-soft text-sm tabular-nums">
           {formatDate(bookingDate)}, {boat.name}, booked {formatTimes(startTime, endTime)}
         </p>
-        <p className="text-sm tabular-nums">{timesOf(outing, timeOf)}</p>
+        <p className="text-sm tabular-nums">{timesOf(outing, timeOf, units)}</p>
         {words.length > 0 && <p className="break-words text-sm">{words.join(". ")}</p>}
       </div>
       {isOut(outing, now) && <IsBackButton outing={outing} />}
@@ -84,10 +87,15 @@ const canBeWritten = ({ bookingDate }: OutingView, state: string, today: string)
   state === "missed" && bookingDate >= addDays(today, -outingLimits.writtenAfterwardsDays);
 
 /** "Out 6:20 AM – 7:25 AM, 6.2 km". */
-function timesOf({ launchedAt, landedAt, kilometres }: OutingView, timeOf: TimeOf): string {
+function timesOf(
+  { launchedAt, landedAt, kilometres }: OutingView,
+  timeOf: TimeOf,
+  units: Units,
+): string {
   if (!launchedAt) return "Nobody pressed Launch.";
   const back = landedAt ? timeOf(landedAt) : "not back yet";
-  return `Out ${timeOf(launchedAt)} – ${back}${kilometres === null ? "" : `, ${kilometres} km`}`;
+  const far = kilometres === null ? "" : `, ${exactly(kilometres, distanceScale(units))}`;
+  return `Out ${timeOf(launchedAt)} – ${back}${far}`;
 }
 
 /** How far the times can be trusted. */

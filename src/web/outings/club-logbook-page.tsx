@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { logbookTotals } from "../../shared/outings/logbook";
 import type { OutingView } from "../../shared/outings/outing-schemas";
+import { distanceScale, exactly, type Units } from "../../shared/profile/units";
 import { addDays, daysBetween, isClubDate } from "../../shared/time/club-dates";
 import { availabilityDays } from "../../shared/time/span";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { Read } from "../layout/read";
 import { StaffScreen } from "../layout/staff-screen";
 import { useRead } from "../layout/use-read";
@@ -79,6 +81,7 @@ interface LogbookProps {
 }
 
 function Logbook({ outings, days: { startDate, endDate } }: LogbookProps) {
+  const { units } = useProfile();
   if (outings.length === 0) {
     return (
       <EmptyState level="section" title="Nobody was out">
@@ -89,7 +92,7 @@ function Logbook({ outings, days: { startDate, endDate } }: LogbookProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="tabular-nums">{totalWords(outings)}</p>
+        <p className="tabular-nums">{totalWords(outings, units)}</p>
         <Button
           variant="secondary"
           onClick={() => void saveCsv(`logbook-${startDate}-${endDate}.csv`, outings.map(staffRow))}
@@ -102,11 +105,12 @@ function Logbook({ outings, days: { startDate, endDate } }: LogbookProps) {
   );
 }
 
-function totalWords(outings: readonly OutingView[]): string {
+function totalWords(outings: readonly OutingView[], units: Units): string {
   const years = logbookTotals(outings, "year");
   const sum = (amount: (total: (typeof years)[number]) => number) =>
     years.reduce((all, total) => all + amount(total), 0);
   const kilometres = sum((total) => Math.round(total.kilometres * 10)) / 10;
+  const far = exactly(kilometres, distanceScale(units));
   const hours = Math.round(sum(({ minutes }) => minutes) / 6) / 10;
-  return `${sum((total) => total.outings)} landed, ${kilometres} km, ${hours} hours on the water`;
+  return `${sum((total) => total.outings)} landed, ${far}, ${hours} hours on the water`;
 }

@@ -1,38 +1,43 @@
 import { z } from "zod";
 import { type OutingView, outingView } from "../../shared/outings/outing-schemas";
+import { distanceTyped } from "../../shared/outings/typed-distance";
+import { distanceName, type Units } from "../../shared/profile/units";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
+import { useProfile } from "../clock/use-profile";
 import { ChangedMeanwhile } from "../layout/changed-meanwhile";
 import { useEdit } from "../layout/use-edit";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { TextField } from "../ui/forms/text-field";
 import { showToast } from "../ui/toasts/toast-store";
-import { kilometresHelp, kilometresIn } from "./kilometres-in";
+import { distanceHelp, kilometresIn } from "./kilometres-in";
 
 const logged = outingView.pick({ kilometres: true, note: true });
 
-const written = z.object({
-  kilometres: z.string().transform((text, { addIssue }) => {
-    const kilometres = kilometresIn(text);
-    if (kilometres === undefined) addIssue(kilometresHelp);
-    return kilometres;
-  }),
-  note: z.string(),
-});
+const written = (units: Units) =>
+  z.object({
+    kilometres: z.string().transform((text, { addIssue }) => {
+      const kilometres = kilometresIn(text, units);
+      if (kilometres === undefined) addIssue(distanceHelp(units));
+      return kilometres;
+    }),
+    note: z.string(),
+  });
 
 /** Corrects what the logbook says of an outing that has landed. */
 export function CorrectOutingForm({ outing }: { outing: OutingView }) {
   const { bookingId: id, boat } = outing;
+  const { units } = useProfile();
   const landing = trpc.bookings.land.useMutation({
     ...readFirst,
     onSuccess: () => showToast({ title: "In the log", description: `${boat.name} is corrected.` }),
   });
   const { form, save, changed } = useEdit({
-    fields: written,
+    fields: written(units),
     view: logged,
     standing: outing,
-    toForm: ({ kilometres, note }) => ({ kilometres: `${kilometres ?? ""}`, note }),
+    toForm: ({ kilometres, note }) => ({ kilometres: distanceTyped(kilometres, units), note }),
     draft: `outing ${id}`,
     send: async (edit) => logged.parse((await landing.mutateAsync({ id, ...edit })).outing),
     toast: "Not logged",
@@ -45,7 +50,7 @@ export function CorrectOutingForm({ outing }: { outing: OutingView }) {
       onSubmit={save}
     >
       <TextField
-        label="Kilometres"
+        label={distanceName(units)}
         inputMode="decimal"
         autoComplete="off"
         {...field("kilometres")}

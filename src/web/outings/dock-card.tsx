@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { dueDay } from "../../shared/outings/due-day";
 import { isPastDue } from "../../shared/outings/outing-state";
+import type { Units } from "../../shared/profile/units";
 import { formatTime, formatTimes, toMinutes } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import type { TimeOf } from "../clock/club-time-at";
@@ -15,13 +16,14 @@ interface DockCardProps {
   outing: DockOuting;
   now: ClubTime;
   timeOf: TimeOf;
+  units: Units;
   onPress: (press: Press) => void;
   /** what there is to press while the boat is out, besides its return */
   whileOut?: ReactNode;
 }
 
 /** What a rower presses at the dock: Launch, Back at the dock, how far it was. Needs no network. */
-export function DockCard({ outing, now, timeOf, onPress, whileOut }: DockCardProps) {
+export function DockCard({ outing, now, timeOf, units, onPress, whileOut }: DockCardProps) {
   const id = useId();
   const state = stateNow(outing, now);
   const waits = state === "ready" && outing.stillOut;
@@ -54,7 +56,7 @@ export function DockCard({ outing, now, timeOf, onPress, whileOut }: DockCardPro
           {whileOut}
         </Out>
       )}
-      {state === "landed" && <Back outing={outing} now={now} timeOf={timeOf} onPress={onPress} />}
+      {state === "landed" && <Back {...{ outing, now, timeOf, units, onPress }} />}
     </section>
   );
 }
@@ -90,7 +92,7 @@ function Out({ outing: { dueTime, launchedAt }, late, timeOf, onPress, children 
   );
 }
 
-function Back({ outing, now, timeOf, onPress }: Omit<DockCardProps, "whileOut">) {
+function Back({ outing, now, timeOf, units, onPress }: Omit<DockCardProps, "whileOut">) {
   const { bookingDate, dueTime, launchedAt, landedAt } = outing;
   const mayBeOut = bookingDate === now.today && now.minutes <= toMinutes(dueTime);
   return (
@@ -100,6 +102,7 @@ function Back({ outing, now, timeOf, onPress }: Omit<DockCardProps, "whileOut">)
       </p>
       <KilometresForm
         outing={outing}
+        units={units}
         onSave={(logged) => onPress({ act: "land", ...logged, corrects: true })}
       />
       {mayBeOut && (

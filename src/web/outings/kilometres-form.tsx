@@ -1,24 +1,28 @@
 import { useState } from "react";
+import { distanceTyped } from "../../shared/outings/typed-distance";
+import { distanceName, type Units } from "../../shared/profile/units";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/forms/text-field";
-import { kilometresHelp, kilometresIn } from "./kilometres-in";
+import { distanceHelp, kilometresIn } from "./kilometres-in";
 import type { DockOuting } from "./outing-now";
 
 interface KilometresFormProps {
   outing: DockOuting;
+  units: Units;
   onSave: (logged: { kilometres: number | null; note: string }) => void;
 }
 
 /** How far it was, and a note, of an outing that has landed. */
-export function KilometresForm({ outing, onSave }: KilometresFormProps) {
-  const [far, setFar] = useState(outing.kilometres === null ? "" : `${outing.kilometres}`);
+export function KilometresForm({ outing, units, onSave }: KilometresFormProps) {
+  const standing = distanceTyped(outing.kilometres, units);
+  const [far, setFar] = useState(standing);
   const [note, setNote] = useState(outing.note);
   const [error, setError] = useState<string>();
 
   function save() {
-    const kilometres = kilometresIn(far);
+    const kilometres = far === standing ? outing.kilometres : kilometresIn(far, units);
     if (kilometres === undefined) {
-      setError(kilometresHelp);
+      setError(distanceHelp(units));
       return;
     }
     setError(undefined);
@@ -35,7 +39,7 @@ export function KilometresForm({ outing, onSave }: KilometresFormProps) {
       }}
     >
       <TextField
-        label="Kilometres"
+        label={distanceName(units)}
         inputMode="decimal"
         autoComplete="off"
         value={far}

@@ -1,14 +1,17 @@
-import { outingLimits } from "../../shared/outings/outing-numbers";
+import { kilometresOf, mostTyped } from "../../shared/outings/typed-distance";
+import type { Units } from "../../shared/profile/units";
 
-const { maxKilometres } = outingLimits;
+export const distanceHelp = (units: Units) =>
+  `Please enter 0 to ${mostTyped(units)} ${units.distance}, in tenths`;
 
-export const kilometresHelp = `Please enter 0 to ${maxKilometres} km, in tenths`;
-
-/** "6.2" or "6,2" as kilometres; null when nothing is written, undefined when it is no distance. */
-export function kilometresIn(text: string): number | null | undefined {
+/**
+ * "6.2" or "6,2" of the club's unit as kilometres; null when nothing is written, undefined when it is
+ * no distance.
+ */
+export function kilometresIn(text: string, units: Units): number | null | undefined {
   const given = text.trim().replace(",", ".");
   if (given === "") return null;
-  const kilometres = Number(given);
-  const fits = /^\d{1,2}(\.\d)?$/.test(given) && kilometres <= maxKilometres;
-  return fits ? kilometres : undefined;
+  const typed = Number(given);
+  const fits = /^\d{1,2}(\.\d)?$/.test(given) && typed <= mostTyped(units);
+  return fits ? kilometresOf(typed, units) : undefined;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { testOuting, testOutingOut } from "../testing/outing";
 import { logWords } from "./log-words";
 
@@ -14,5 +15,5 @@ test.each([
   [testOutingOut(landed), "back at"],
   [testOutingOut({ ...landed, kilometres: 6.2 }), "back at, 6.2 km"],
 ])("%# reads %j", (outing, words) => {
-  expect(logWords(outing, now, () => "at")).toBe(words);
+  expect(logWords(outing, now, () => "at", documentedProfile.units)).toBe(words);
 });

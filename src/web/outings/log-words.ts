@@ -1,5 +1,6 @@
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { isPastDue } from "../../shared/outings/outing-state";
+import { distanceScale, exactly, type Units } from "../../shared/profile/units";
 import { formatTime } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import { stateNow } from "./outing-now";
@@ -12,6 +13,7 @@ export function logWords(
   outing: OutingView,
   now: ClubTime,
   timeOf: (instant: string) => string,
+  units: Units,
 ): string {
   const { launchedAt, landedAt, dueTime, kilometres } = outing;
   const state = stateNow(outing, now);
@@ -20,6 +22,6 @@ export function logWords(
   if (state === "launched" && launchedAt) return `launched ${timeOf(launchedAt)}`;
   if (state === "missed") return "never launched";
   if (!landedAt) return "";
-  const far = kilometres === null ? "" : `, ${kilometres} km`;
+  const far = kilometres === null ? "" : `, ${exactly(kilometres, distanceScale(units))}`;
   return `back ${timeOf(landedAt)}${far}`;
 }

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import type { OutingView } from "../../shared/outings/outing-schemas";
+import { distanceScale, exactly } from "../../shared/profile/units";
 import { addDays, formatDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../clock/club-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
+import { useProfile } from "../clock/use-profile";
 import { Button } from "../ui/button";
 import { panelList } from "../ui/panel";
 import { CorrectOutingForm } from "./correct-outing-form";
@@ -41,6 +43,7 @@ export function LogbookOutings({ outings }: { outings: readonly OutingView[] }) 
 function Line({ outing }: { outing: OutingView }) {
   const { today } = useClubClock();
   const timeOf = useClubTimeOf();
+  const scale = distanceScale(useProfile().units);
   const [correcting, setCorrecting] = useState(false);
   const { boat, bookingDate, launchedAt, landedAt, kilometres, aboard, plan, note } = outing;
   const words = [aboard.length > 0 && `With ${aboard.join(", ")}`, plan, note].filter(Boolean);
@@ -50,7 +53,9 @@ function Line({ outing }: { outing: OutingView }) {
         <div className="grid min-w-0 gap-0.5">
           <p className="font-semibold">
             {formatDate(bookingDate)}
-            {kilometres !== null && <span className="tabular-nums"> · {kilometres} km</span>}
+            {kilometres !== null && (
+              <span className="tabular-nums"> · {exactly(kilometres, scale)}</span>
+            )}
           </p>
           <p className="text-ink-soft text-sm tabular-nums">
             {boat.name}, {launchedAt && timeOf(launchedAt)} – {landedAt && timeOf(landedAt)}

@@ -6,7 +6,7 @@ import type { Answers } from "../testing/answers";
 import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { testOuting, testOutingOut } from "../testing/outing";
-import { showScreen } from "../testing/show-screen";
+import { showScreen, testClub } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { LogbookPage } from "./logbook-page";
 
@@ -50,6 +50,32 @@ it("corrects an outing of the last days", async () => {
   expect(await screen.findByText(/is corrected/)).toBeTruthy();
   const edit = { id: 7, kilometres: 7.5, seen: { kilometres: 6.2 } };
   expect(land).toHaveBeenCalledExactlyOnceWith(edit);
+});
+
+it("shows and takes miles where the club counts in them, and sends tenths of a kilometre", async () => {
+  const land = vi.fn(() => ({ outing: testOutingOut({ ...landed, kilometres: 6.4 }) }));
+  const units = { wind: "mph", temperature: "F", distance: "mi" } as const;
+  const settings = { ...testClub.settings, units };
+  show([testOutingOut(landed)], { "bookings.land": land, "admin.club": { ...testClub, settings } });
+  const user = userEvent.setup();
+  expect(await screen.findByText("3.9 mi, 1 outing, 1 h")).toBeTruthy();
+  expect(screen.getByRole("columnheader", { name: "Miles" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Correct the outing/ }));
+  const field = screen.getByLabelText("Miles");
+  expect(field).toHaveProperty("value", "3.9");
+  await user.clear(field);
+  await user.type(field, "37.3");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Please enter 0 to 37.2 mi, in tenths")).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, "4,0");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(/is corrected/)).toBeTruthy();
+  expect(land).toHaveBeenCalledExactlyOnceWith({
+    id: 7,
+    kilometres: 6.4,
+    seen: { kilometres: 6.2 },
+  });
 });
 
 it("asks for a distance where none is written", async () => {

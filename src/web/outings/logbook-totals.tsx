@@ -1,12 +1,21 @@
 import { type LogbookTotal, lastTwelveMonths, logbookTotals } from "../../shared/outings/logbook";
 import type { OutingView } from "../../shared/outings/outing-schemas";
+import {
+  distanceName,
+  distanceScale,
+  exactly,
+  type Scale,
+  tenthsOf,
+} from "../../shared/profile/units";
 import { formatDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { ColumnChart } from "../reports/column-chart";
 
 /** The last twelve months as columns, and each year as a line of a table. */
 export function LogbookTotals({ outings }: { outings: readonly OutingView[] }) {
   const { today } = useClubClock();
+  const scale = distanceScale(useProfile().units);
   return (
     <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
       <ColumnChart
@@ -15,9 +24,9 @@ export function LogbookTotals({ outings }: { outings: readonly OutingView[] }) {
         columns={lastTwelveMonths(outings, today).map((total) => ({
           name: formatDate(`${total.period}-01`, "MMM"),
           amount: total.kilometres,
-          words: totalWords(total),
+          words: totalWords(total, scale),
         }))}
-        tallest={(kilometres) => `${kilometres} km`}
+        tallest={(kilometres) => exactly(kilometres, scale)}
       />
       <Years totals={logbookTotals(outings, "year")} />
     </div>
@@ -25,6 +34,7 @@ export function LogbookTotals({ outings }: { outings: readonly OutingView[] }) {
 }
 
 function Years({ totals }: { totals: readonly LogbookTotal[] }) {
+  const { units } = useProfile();
   return (
     <section aria-label="By year" className="grid gap-3">
       <h2 className="text-xl">By year</h2>
@@ -35,7 +45,7 @@ function Years({ totals }: { totals: readonly LogbookTotal[] }) {
               Year
             </th>
             <th scope="col">Outings</th>
-            <th scope="col">Kilometres</th>
+            <th scope="col">{distanceName(units)}</th>
             <th scope="col">Hours</th>
           </tr>
         </thead>
@@ -46,7 +56,7 @@ function Years({ totals }: { totals: readonly LogbookTotal[] }) {
                 {period}
               </th>
               <td>{outings}</td>
-              <td>{kilometres}</td>
+              <td>{tenthsOf(kilometres, distanceScale(units))}</td>
               <td>{hoursOf(minutes)}</td>
             </tr>
           ))}
@@ -56,8 +66,8 @@ function Years({ totals }: { totals: readonly LogbookTotal[] }) {
   );
 }
 
-const totalWords = ({ outings, kilometres, minutes }: LogbookTotal) =>
-  `${kilometres} km, ${outings} ${outings === 1 ? "outing" : "outings"}, ${hoursOf(minutes)} h`;
+const totalWords = ({ outings, kilometres, minutes }: LogbookTotal, scale: Scale) =>
+  `${exactly(kilometres, scale)}, ${outings} ${outings === 1 ? "outing" : "outings"}, ${hoursOf(minutes)} h`;
 
 /** Minutes as hours with one decimal. */
 const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10;

@@ -1,11 +1,13 @@
 import type { FormEvent } from "react";
 import type { OutingView } from "../../shared/outings/outing-schemas";
+import { distanceName } from "../../shared/profile/units";
 import { formatTimes } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubOffsets } from "../clock/club-clock";
 import { clubInstantAt } from "../clock/club-instant-at";
+import { useProfile } from "../clock/use-profile";
 import { useDraft } from "../layout/drafts/use-draft";
 import { useKeptWords } from "../layout/drafts/use-kept";
 import { useAct } from "../layout/use-act";
@@ -14,7 +16,7 @@ import { Dialog } from "../ui/dialogs/dialog";
 import { FormError } from "../ui/forms/form-error";
 import { TextField } from "../ui/forms/text-field";
 import { showToast } from "../ui/toasts/toast-store";
-import { kilometresHelp, kilometresIn } from "./kilometres-in";
+import { distanceHelp, kilometresIn } from "./kilometres-in";
 
 interface WriteAfterwardsDialogProps {
   outing: OutingView;
@@ -25,6 +27,7 @@ interface WriteAfterwardsDialogProps {
 export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialogProps) {
   const { boat, rower, bookingDate, startTime, endTime } = outing;
   const clock = useClubOffsets();
+  const { units } = useProfile();
   const { words, write, forget } = useKeptWords(useDraft(`outing ${outing.bookingId}`), {
     launched: startTime,
     landed: endTime,
@@ -42,7 +45,7 @@ export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialog
     },
   });
   const { act, pending, refusal } = useAct(landing);
-  const kilometres = kilometresIn(far);
+  const kilometres = kilometresIn(far, units);
   const instant = (time: string) => clubInstantAt(bookingDate, time, clock);
 
   function send(event: FormEvent) {
@@ -78,11 +81,11 @@ export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialog
           onChange={({ target }) => write({ landed: target.value })}
         />
         <TextField
-          label="Kilometres"
+          label={distanceName(units)}
           optional
           inputMode="decimal"
           value={far}
-          error={kilometres === undefined ? kilometresHelp : undefined}
+          error={kilometres === undefined ? distanceHelp(units) : undefined}
           onChange={({ target }) => write({ far: target.value })}
         />
         <TextField

@@ -1,7 +1,9 @@
 import { monthsOf, type Period } from "../../shared/annual-report/report-year";
 import { inThousands } from "../../shared/fields/in-thousands";
+import { distanceName, distanceScale, type Scale, tenthsOf } from "../../shared/profile/units";
 import type { LoggedTotal, UsageReport } from "../../shared/reports/reports";
 import { formatDate } from "../../shared/time/club-dates";
+import { useProfile } from "../clock/use-profile";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { saveCsv } from "../ui/save-csv";
@@ -16,6 +18,8 @@ interface LoggedTotalsProps {
 
 /** What was rowed by the outing log: kilometres by month and by boat. Nothing where none is kept. */
 export function LoggedTotals({ period, report: { logged }, before }: LoggedTotalsProps) {
+  const { units } = useProfile();
+  const scale = distanceScale(units);
   if (logged.length === 0 && before.logged.length === 0) return null;
   const months = totalsBy(logged, ({ month }) => month);
   const monthsBefore = totalsBy(before.logged, ({ month }) => month);
@@ -25,20 +29,20 @@ export function LoggedTotals({ period, report: { logged }, before }: LoggedTotal
   return (
     <>
       <ColumnChart
-        title="Kilometres per month"
+        title={`${distanceName(units)} per month`}
         of="Month"
         columns={monthsOf(period).map((month) => ({
           name: formatDate(`${month}-01`, "MMM yyyy"),
-          ...totalWords(months.get(month)),
-          before: totalWords(monthsBefore.get(yearEarlier(month))),
+          ...totalWords(scale, months.get(month)),
+          before: totalWords(scale, monthsBefore.get(yearEarlier(month))),
         }))}
-        tallest={(kilometres) => `${inThousands(kilometres)} km`}
+        tallest={(kilometres) => `${inThousands(tenthsOf(kilometres, scale))} ${scale.unit}`}
       />
       <Card>
         <BarList
-          title="Kilometres per boat"
+          title={`${distanceName(units)} per boat`}
           of="Boat"
-          rows={boats.map(([name, total]) => ({ name, ...totalWords(total) }))}
+          rows={boats.map(([name, total]) => ({ name, ...totalWords(scale, total) }))}
         />
         <Button
           variant="secondary"
@@ -79,11 +83,12 @@ function totalsBy(
 
 const nothing: Total = { outings: 0, minutes: 0, tenths: 0 };
 
-function totalWords({ outings, minutes, tenths }: Total = nothing) {
+function totalWords(scale: Scale, { outings, minutes, tenths }: Total = nothing) {
   const counted = outings === 1 ? "1 outing" : `${inThousands(outings)} outings`;
   const kilometres = tenths / 10;
   const hours = inThousands(hoursOf(minutes));
-  return { amount: kilometres, words: `${inThousands(kilometres)} km, ${counted}, ${hours} h` };
+  const far = `${inThousands(tenthsOf(kilometres, scale))} ${scale.unit}`;
+  return { amount: kilometres, words: `${far}, ${counted}, ${hours} h` };
 }
 
 /** Minutes as hours with one decimal. */

@@ -1,5 +1,6 @@
 import type { DeviceView } from "../../shared/devices/device-schemas";
 import { toBoardLine } from "../../shared/outings/board-line";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { defaultSafetySettings } from "../../shared/settings/safety-settings";
 import { calmFacts } from "../../shared/testing/calm-facts";
@@ -133,7 +134,7 @@ export const screenAnswers: Answers = {
   "admin.searchMembers": { members: [foundMember()], total: 1 },
   "admin.incidents": [testIncident()],
   "admin.incident": testIncident(),
-  "admin.safetyFigures": safetyFigures(defaultSafetySettings),
+  "admin.safetyFigures": safetyFigures(defaultSafetySettings, documentedProfile.units),
   "admin.safetySettings": testSafety(),
   "admin.setup": { steps: [], open: false },
   "admin.settings": defaultClubSettings,

@@ -8,6 +8,7 @@ import {
 import { weatherWords } from "../../shared/weather/weather-code";
 import { temperatureWords, windWords } from "../../shared/weather/weather-words";
 import { useClub, useClubClock, useClubOffsets } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { useForecast } from "./use-forecast";
 import { WeatherIcon } from "./weather-icon";
 
@@ -32,6 +33,7 @@ export function HourWeather({ bookingDate, startTime }: HourWeatherProps) {
 
 function Foreseen({ bookingDate, startTime }: HourWeatherProps) {
   const club = useClub();
+  const { units } = useProfile();
   const seconds = instantAt(bookingDate, startTime, useClubOffsets()) / 1000;
   const address = club && hourForecastAddress(club.weatherUrl, club.settings, seconds);
   const read = useForecast(address, (answer) => readHourForecast(answer, seconds));
@@ -41,9 +43,9 @@ function Foreseen({ bookingDate, startTime }: HourWeatherProps) {
     <>
       <WeatherIcon code={read.data.code} />
       <span>
-        {temperatureWords(read.data)}, {weatherWords(read.data.code).toLowerCase()},{" "}
+        {temperatureWords(read.data, units)}, {weatherWords(read.data.code).toLowerCase()},{" "}
         <span className="sr-only">wind </span>
-        {windWords(read.data)}
+        {windWords(read.data, units)}
       </span>
     </>
   );

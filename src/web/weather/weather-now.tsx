@@ -2,12 +2,14 @@ import { rowingConditions } from "../../shared/weather/rowing-conditions";
 import { weatherWords } from "../../shared/weather/weather-code";
 import { temperatureWords, windWords } from "../../shared/weather/weather-words";
 import { useClub } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { useWeather } from "./use-weather";
 import { WeatherIcon } from "./weather-icon";
 
 /** The bay this minute, in one line: proof on the landing page that the place is real. */
 export function WeatherNow() {
   const weather = useWeather();
+  const { units } = useProfile();
   const place = useClub()?.settings.weatherPlace ?? "the bay";
   return (
     <section aria-label="The weather now" className="border-line border-b bg-surface">
@@ -25,8 +27,8 @@ export function WeatherNow() {
             <WeatherIcon code={weather.code} isDay={weather.isDay} className="text-2xl text-tide" />
             <span>
               <span className="tabular-nums">
-                Now at {place}: {temperatureWords(weather)},{" "}
-                {weatherWords(weather.code).toLowerCase()}, wind {windWords(weather)}.
+                Now at {place}: {temperatureWords(weather, units)},{" "}
+                {weatherWords(weather.code).toLowerCase()}, wind {windWords(weather, units)}.
               </span>{" "}
               <span className="font-semibold">{rowingSentence(weather.windKmh)}</span>
             </span>

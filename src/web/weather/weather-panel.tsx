@@ -5,6 +5,7 @@ import { weatherWords } from "../../shared/weather/weather-code";
 import type { MeasuredWeather } from "../../shared/weather/weather-reading";
 import { temperatureWords, windWords } from "../../shared/weather/weather-words";
 import { useClub, useClubClock } from "../clock/club-clock";
+import { useProfile } from "../clock/use-profile";
 import { Badge, type Tone } from "../ui/badge";
 import { Skeleton } from "../ui/loading/skeleton";
 import { useWeather } from "./use-weather";
@@ -62,18 +63,19 @@ const tones: Record<ReturnType<typeof rowingConditions>["rating"], Tone> = {
 
 function WeatherFacts({ weather }: { weather: MeasuredWeather }) {
   const { rating, advice } = rowingConditions(weather.windKmh);
+  const { units } = useProfile();
   return (
     <dl className="flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums">
       <Fact name="Temperature" unsaid>
         <span className="font-display font-semibold text-lg leading-none">
-          {temperatureWords(weather)}
+          {temperatureWords(weather, units)}
         </span>
       </Fact>
       <Fact name="Conditions" unsaid>
         <WeatherIcon code={weather.code} isDay={weather.isDay} className="text-tide" />
         <span>{weatherWords(weather.code)}</span>
       </Fact>
-      <Fact name="Wind">{windWords(weather)}</Fact>
+      <Fact name="Wind">{windWords(weather, units)}</Fact>
       {weather.humidityPercent !== null && (
         <Fact name="Humidity">{Math.round(weather.humidityPercent)}%</Fact>
       )}

@@ -141,7 +141,9 @@ export const clubProcedures = {
 
   safetyFigures: forAnyone(nothing)
     .output(safetyFiguresView)
-    .query(async ({ ctx }) => safetyFigures(await getSafetySettings(ctx.db))),
+    .query(async ({ ctx }) =>
+      safetyFigures(await getSafetySettings(ctx.db), ctx.moment.club.units),
+    ),
 
   textVersions: forAdmin(textVersionsInput)
     .output(z.array(textVersion))

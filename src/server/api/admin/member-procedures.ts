@@ -11,7 +11,9 @@ import {
 } from "../../../shared/hours/hour-schemas";
 import {
   createMemberInput,
+  createMemberInputAt,
   editProfileInput,
+  editProfileInputAt,
   noteFeeInput,
 } from "../../../shared/members/member-schemas";
 import {
@@ -96,6 +98,7 @@ export const memberProcedures = {
 
   createMember: forAdmin(createMemberInput)
     .meta({
+      inputAt: createMemberInputAt,
       changes: "acts",
       rest: { method: "POST", path: "/api/admin/members", status: 201, token: "write" },
     })
@@ -138,6 +141,7 @@ export const memberProcedures = {
 
   editProfile: forAdmin(editProfileInput)
     .meta({
+      inputAt: editProfileInputAt,
       changes: "acts",
       rest: { method: "PATCH", path: "/api/admin/members/:id/profile", token: "write" },
     })

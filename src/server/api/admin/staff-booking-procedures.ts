@@ -66,7 +66,7 @@ export const staffBookingProcedures = {
 
   bay: forManager(nothing)
     .output(bayView)
-    .query(({ ctx }) => getBay(ctx.db, ctx.moment.now)),
+    .query(({ ctx }) => getBay(ctx.db, ctx.moment)),
 
   latestBookings: forAdmin(nothing)
     .output(z.array(adminBookingView))

@@ -5,6 +5,7 @@ import type { OutingView } from "../../../shared/outings/outing-schemas";
 import { toMinutes } from "../../../shared/time/clock-times";
 import { useClubClock } from "../../clock/club-clock";
 import { useClubTimeOf } from "../../clock/use-club-time-of";
+import { useProfile } from "../../clock/use-profile";
 import { dataOf } from "../../layout/use-read";
 import { IsBackButton } from "../../outings/is-back-button";
 import { logWords } from "../../outings/log-words";
@@ -51,8 +52,9 @@ export function useMinutesLeft(booking: AdminBookingView): number {
 export function LoggedWords({ bookingId }: { bookingId: number }) {
   const now = useClubClock();
   const timeOf = useClubTimeOf();
+  const { units } = useProfile();
   const outing = useLogged(bookingId);
-  const words = outing ? logWords(outing, now, timeOf) : "";
+  const words = outing ? logWords(outing, now, timeOf, units) : "";
   return words === "" ? null : <span className="whitespace-nowrap font-semibold">{words}</span>;
 }
 

@@ -1,31 +1,26 @@
 import { Fragment } from "react";
+import { clearKm, mildC } from "../../../shared/conditions/measures";
+import { distanceScale, exactly, temperatureScale, windScale } from "../../../shared/profile/units";
+import { useProfile } from "../../clock/use-profile";
 import { fieldOf } from "../../ui/forms/field-of";
-import { decimalField, numberTyped } from "../../ui/forms/number-typed";
 import { SelectField } from "../../ui/forms/select-field";
-import { TextField } from "../../ui/forms/text-field";
 import { SettingsPart } from "../setting-field";
+import { LimitField } from "./limit-field";
 import { useSafetyForm } from "./safety-form-values";
 
 /** Whether bookings go by the forecast, and how much wind, fog and frost is too much. */
 export function ConditionsPart() {
   const form = useSafetyForm();
   const field = fieldOf(form);
-  const number = (name: Parameters<typeof field>[0]) => ({
-    type: "number",
-    inputMode: "decimal" as const,
-    step: "any",
-    autoComplete: "off",
-    ...field(name, { valueAsNumber: true }),
-  });
-  const decimal = (name: Parameters<typeof field>[0]) => ({
-    ...decimalField,
-    ...field(name, { setValueAs: numberTyped }),
-  });
+  const { units } = useProfile();
+  const wind = windScale(units);
+  const distance = distanceScale(units);
+  const temperature = temperatureScale(units);
   const clearances = form.watch("clearances");
   return (
     <SettingsPart
       title="Conditions"
-      lead="The forecast is asked for once an hour. Beyond a limit, or in thunder, an outing is a no-go; from 80 % of a wind limit, in less than 2 km of visibility or under 5 °C it wants care. A forecast that is missing or old refuses nothing. Left empty, a clearance has the limits for everyone."
+      lead={`The forecast is asked for once an hour. Beyond a limit, or in thunder, an outing is a no-go; from 80 % of a wind limit, in less than ${exactly(clearKm, distance)} of visibility or under ${exactly(mildC, temperature)} it wants care. A forecast that is missing or old refuses nothing. Left empty, a clearance has the limits for everyone.`}
     >
       <SelectField
         label="Conditions"
@@ -38,22 +33,46 @@ export function ConditionsPart() {
         <option value="refuse">Refuse: no booking beyond the limits</option>
       </SelectField>
       <div className="grid grid-cols-2 items-end gap-4 sm:col-span-2">
-        <TextField label="Wind for everyone, km/h" {...number("limits.base.windKmh")} />
-        <TextField label="Gusts for everyone, km/h" {...number("limits.base.gustKmh")} />
+        <LimitField
+          name="limits.base.windKmh"
+          label="Wind for everyone"
+          range="wind"
+          scale={wind}
+        />
+        <LimitField
+          name="limits.base.gustKmh"
+          label="Gusts for everyone"
+          range="wind"
+          scale={wind}
+        />
         {clearances.map(({ name }, index) => (
-          <Fragment key={number(`clearances.${index}.windKmh`).name}>
-            <TextField
-              label={`Wind for ${name || "the new clearance"}, km/h`}
-              {...number(`clearances.${index}.windKmh`)}
+          <Fragment key={field(`clearances.${index}.windKmh`).name}>
+            <LimitField
+              name={`clearances.${index}.windKmh`}
+              label={`Wind for ${name || "the new clearance"}`}
+              range="wind"
+              scale={wind}
             />
-            <TextField
-              label={`Gusts for ${name || "the new clearance"}, km/h`}
-              {...number(`clearances.${index}.gustKmh`)}
+            <LimitField
+              name={`clearances.${index}.gustKmh`}
+              label={`Gusts for ${name || "the new clearance"}`}
+              range="wind"
+              scale={wind}
             />
           </Fragment>
         ))}
-        <TextField label="Least visibility, km" {...decimal("limits.minVisibilityKm")} />
-        <TextField label="Coldest air, °C" {...decimal("limits.minTemperatureC")} />
+        <LimitField
+          name="limits.minVisibilityKm"
+          label="Least visibility"
+          range="visibility"
+          scale={distance}
+        />
+        <LimitField
+          name="limits.minTemperatureC"
+          label="Coldest air"
+          range="temperature"
+          scale={temperature}
+        />
       </div>
     </SettingsPart>
   );

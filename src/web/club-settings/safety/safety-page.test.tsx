@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { defaultSafetySettings } from "../../../shared/settings/safety-settings";
 import type { Answers } from "../../testing/answers";
 import { keepSafety, testSafety } from "../../testing/safety";
-import { showScreen } from "../../testing/show-screen";
+import { showScreen, testClub } from "../../testing/show-screen";
 import { dismissToast } from "../../ui/toasts/toast-store";
 import { SafetyPage } from "./safety-page";
 
@@ -35,6 +35,30 @@ function show(answer = keepSafety(standing), others: Answers = {}) {
   showScreen(<SafetyPage />, { ...answers, "admin.editSafetySettings": edit });
   return edit;
 }
+
+it("takes limits in the club's units, and leaves those that nobody typed as they are stored", async () => {
+  const user = userEvent.setup();
+  const units = { wind: "kn", temperature: "F", distance: "mi" } as const;
+  const edit = show(keepSafety(standing), {
+    "admin.club": { ...testClub, settings: { ...testClub.settings, units } },
+  });
+  expect(await screen.findByLabelText("Wind for everyone, kn")).toHaveProperty("value", "13.5");
+  expect(screen.getByLabelText("Coldest air, °F")).toHaveProperty("value", "32");
+  const gusts = screen.getByLabelText("Gusts for everyone, kn");
+  await user.clear(gusts);
+  await user.type(gusts, "120");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect(await screen.findByText("Please enter a number from 0.5 to 108 kn")).toBeTruthy();
+  await user.clear(gusts);
+  await user.type(gusts, "20");
+  await user.click(screen.getByRole("button", { name: "Save Settings" }));
+  expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
+  const { limits } = defaultSafetySettings;
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    limits: { ...limits, base: { windKmh: 25, gustKmh: 37.04 } },
+    seen: { limits },
+  });
+});
 
 it("takes limits as numbers, and says which one makes no sense", async () => {
   const user = userEvent.setup();
