@@ -30,6 +30,7 @@ export const paths = {
   clubSettings: "/club-settings",
   clubKinds: "/club-settings/kinds",
   clubTime: "/club-settings/time",
+  face: "/club-settings/face",
   money: "/club-settings/money",
   safety: "/safety",
   damage: "/damage",

@@ -43,6 +43,7 @@ const ClubSettingsPage = lazyScreen(
 const TimePage = lazyScreen(() => import("./club-settings/time-page"), "TimePage");
 const KindsPage = lazyScreen(() => import("./club-settings/kinds-page"), "KindsPage");
 const MoneyPage = lazyScreen(() => import("./club-settings/money-page"), "MoneyPage");
+const FacePage = lazyScreen(() => import("./club-settings/face/face-page"), "FacePage");
 const SafetyPage = lazyScreen(() => import("./club-settings/safety/safety-page"), "SafetyPage");
 const DamagePage = lazyScreen(() => import("./damage/damage-page"), "DamagePage");
 const IncidentsPage = lazyScreen(() => import("./incidents/incidents-page"), "IncidentsPage");
@@ -77,6 +78,7 @@ const screens: [path: string, these: Standing[], screen: ComponentType][] = [
   [paths.clubTime, admins, TimePage],
   [paths.clubKinds, admins, KindsPage],
   [paths.money, admins, MoneyPage],
+  [paths.face, admins, FacePage],
   [paths.safety, admins, SafetyPage],
   [paths.damage, staff, DamagePage],
   [paths.incidents, staff, IncidentsPage],

@@ -30,7 +30,7 @@ test.each([
   ["/reports", ["Reports", "Incidents", "Logbook", "Audit trail", "Outbox", "Jobs"]],
   [
     "/safety",
-    ["Club settings", "Place and time", "Boats and kinds", "Safety", "Texts", "Webhooks"],
+    ["Club settings", "Place and time", "Boats and kinds", "Face", "Safety", "Texts", "Webhooks"],
   ],
 ])("at %s the six groups stand above the screens of its own", async (address, places) => {
   showScreen(<AdminNav />, {}, address);

@@ -66,6 +66,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: paths.clubSettings, label: "Club settings" },
       { to: paths.clubTime, label: "Place and time" },
       { to: paths.clubKinds, label: "Boats and kinds" },
+      { to: paths.face, label: "Face" },
       { to: paths.safety, label: "Safety" },
       { to: paths.texts, label: "Texts" },
       { to: paths.webhooks, label: "Webhooks" },

@@ -61,6 +61,7 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   clubSettings: { address: paths.clubSettings, by: admins },
   clubTime: { address: paths.clubTime, by: admins },
   clubKinds: { address: paths.clubKinds, by: admins },
+  face: { address: paths.face, by: admins },
   safety: { address: paths.safety, by: admins },
   damage: { address: paths.damage, by: staff },
   reportDamage: { address: "/report-damage/1", by: approved },

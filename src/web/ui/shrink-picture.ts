@@ -25,7 +25,7 @@ export async function shrinkPicture(
   const image = await createImageBitmap(file);
   try {
     for (const [part, quality] of tries) {
-      const picture = await pack(draw(image, part * longestSidePx), quality);
+      const picture = await pack(draw(image, part * longestSidePx, "white"), quality);
       if (picture.size <= maxBytes) return await asDataUrl(picture);
     }
     throw new Error("This picture does not get small enough.");
@@ -34,7 +34,25 @@ export async function shrinkPicture(
   }
 }
 
-function draw(image: ImageBitmap, longestSide: number): HTMLCanvasElement {
+/** Sides of a logo, from what the club's phones show as an icon down to what always fits. */
+const logoSides = [1024, 768, 512, 256] as const;
+
+/** A logo file drawn anew as a PNG, which keeps what is translucent in it; fails as `shrinkPicture` does. */
+export async function shrinkLogo(file: Blob): Promise<string> {
+  const image = await createImageBitmap(file);
+  try {
+    for (const side of logoSides) {
+      const logo = packed(await blobOf(draw(image, side), "image/png"));
+      if (logo.size <= pictureLimits.maxBytes) return await asDataUrl(logo);
+    }
+    throw new Error("This logo does not get small enough.");
+  } finally {
+    image.close();
+  }
+}
+
+/** On a ground, or on nothing where what it becomes may be translucent. */
+function draw(image: ImageBitmap, longestSide: number, ground?: string): HTMLCanvasElement {
   const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(image.width * scale));
@@ -42,8 +60,10 @@ function draw(image: ImageBitmap, longestSide: number): HTMLCanvasElement {
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("This browser draws no pictures.");
   // A JPEG knows nothing translucent, and would be black there.
-  pen.fillStyle = "white";
-  pen.fillRect(0, 0, canvas.width, canvas.height);
+  if (ground) {
+    pen.fillStyle = ground;
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+  }
   pen.imageSmoothingQuality = "high";
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;
@@ -55,7 +75,7 @@ async function pack(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   return webp?.type === "image/webp" ? webp : packed(await blobOf(canvas, "image/jpeg", quality));
 }
 
-const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+const blobOf = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 
 function packed(blob: Blob | null): Blob {
