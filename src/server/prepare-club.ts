@@ -1,4 +1,5 @@
 import pRetry from "p-retry";
+import { unnamedAdmin } from "../shared/members/unnamed-admin";
 import { Refusal } from "../shared/refusals";
 import { sentenceOf } from "./answers/refusal-sentences";
 import { hashPassword } from "./auth/passwords";
@@ -80,8 +81,7 @@ async function addFirstAdmin(
     {
       email: email.toLowerCase(),
       password: await hashPassword(chosen),
-      firstName: "Club",
-      lastName: "Admin",
+      ...unnamedAdmin,
       approvalStatus: "approved",
       membershipStatus: "active",
       approvedDate: moment.at,

@@ -1,4 +1,5 @@
 import { standingOf } from "../../shared/members/standing";
+import { unnamedAdmin } from "../../shared/members/unnamed-admin";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { linkExpiry, makeLink } from "../auth/one-time-links";
@@ -94,8 +95,7 @@ async function addAdmin(
     {
       email,
       password,
-      firstName: "Club",
-      lastName: "Admin",
+      ...unnamedAdmin,
       approvalStatus: "approved",
       membershipStatus: "active",
       approvedDate: at,

@@ -19,6 +19,12 @@ export async function getSetup(db: Db, paidOnline: boolean): Promise<SetupView> 
   return { steps, open: steps.some(({ done }) => !done) };
 }
 
+/** Whether the club's place, zone and hours are its own; a club from before had no list to say so on. */
+export async function isPlaceTold(db: Db): Promise<boolean> {
+  const kept = await db.clubSetup.findUnique({ where: { id: 1 }, select: { placeSaved: true } });
+  return kept?.placeSaved ?? true;
+}
+
 async function findDone(
   db: Db,
   kept: ClubSetup,

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { documentedProfile } from "../../shared/profile/club-profile";
+import type { ClubView } from "../../shared/settings/club-view";
 import type { SetupView } from "../../shared/setup/setup-schemas";
 import { cleanUp } from "../jobs/clean-up";
 import { startMailWorker } from "../post/mail-worker";
 import { prepareClub } from "../prepare-club";
-import { act } from "../testing/ask-procedure";
+import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import { testMoment } from "../testing/test-moment";
@@ -39,8 +40,11 @@ test("a step is done by what is true of the club", async () => {
   expect(await doneSteps()).toEqual(["boats", "members", "hours"]);
   await admin.put("/api/admin/settings/club", { name: "Bay Rowers" });
   expect(await doneSteps()).toContain("details");
+  const placeTold = async () => (await ask<ClubView>(club().visitor(), "admin.club")).placeTold;
+  expect(await placeTold()).toBe(false);
   await admin.put("/api/admin/settings/club", { timeZone: "America/Vancouver" });
   expect(await doneSteps()).toContain("place");
+  expect(await placeTold()).toBe(true);
   const { boatKinds } = documentedProfile;
   await admin.put("/api/admin/settings/club", { boatKinds });
   expect(await doneSteps()).toContain("kinds");

@@ -18,6 +18,8 @@ export const publicClubView = z.object({
 
 /** And what the browser needs besides before anyone signs in. */
 export const clubView = publicClubView.extend({
+  /** whether its place, zone and hours are its own: a club that starts empty has yet to say them */
+  placeTold: z.boolean(),
   /** the keys of the kinds that it has boats of */
   kinds: z.array(z.string()),
   /** messages are kept as files, because no way for mail to leave is set; never so in the demo */

@@ -21,6 +21,17 @@ export function hoursFigures({ openingHours }: Pick<ClubProfile, "openingHours">
   };
 }
 
+/** What they say while a new club has yet to say its hours. */
+export const untoldHours: ReturnType<typeof hoursFigures> = {
+  openHours: "at hours that are still to be said here",
+  openHoursFirst: "At hours that are still to be said here",
+  openDays: "The hours are still to be said here",
+  openingTime: "opening",
+  closingTime: "closing",
+  lastStart: "half an hour before closing",
+  lastFullStart: "an hour before closing",
+};
+
 /** "April 1 to October 31, every day, from …", but "Every day from …". */
 const comma = (days: string) => (days.includes(",") ? "," : "");
 

@@ -1,4 +1,5 @@
 import { hoursWords } from "../../shared/profile/hours-words";
+import { usePlaceTold } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
 import { useSignedIn } from "../signed-in";
 import { PageHeading } from "../ui/page-heading";
@@ -11,12 +12,13 @@ import { FleetDay } from "./fleet-day";
 export function BoatsPage() {
   const { standing } = useSignedIn();
   const profile = useProfile();
+  const hours = usePlaceTold() ? `, from ${hoursWords(profile)}` : "";
   return (
     <div className="page-width py-8 sm:py-10">
       <title>Boats · Slipway</title>
       <PageHeading
         title="Our boats"
-        lead={`Pick a boat, or a day in its calendar. Outings take a minimum of 1 hour, from ${hoursWords(profile)}.`}
+        lead={`Pick a boat, or a day in its calendar. Outings take a minimum of 1 hour${hours}.`}
       />
       <div className="pt-4 pb-6">
         <WeatherPanel />

@@ -52,6 +52,11 @@ export function useClub(): ClubView | null {
   return useContext(ClubContext).club;
 }
 
+/** Whether anybody may be told of the club's place and hours; rules, A new club. */
+export function usePlaceTold(): boolean {
+  return useClub()?.placeTold ?? true;
+}
+
 /** The closures that run or come soon, until they are over; none while the club is not known. */
 export function useClosures(): ClubView["closures"] {
   const { club, time } = useContext(ClubContext);

@@ -47,14 +47,6 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
         <SettingsPart title="Where it is">
           <SettingField name="address" label="Address" wide optional />
           <SettingField name="dock" label="Dock" wide optional />
-          <SettingField name="latitude" label="Latitude" number help="Between −90 and 90." />
-          <SettingField name="longitude" label="Longitude" number help="Between −180 and 180." />
-          <SettingField
-            name="weatherPlace"
-            label="Place of the weather"
-            help="The weather is asked for at these coordinates."
-            optional
-          />
         </SettingsPart>
         <SettingsPart title="How to reach it">
           <SettingField name="email" label="Email" type="email" />

@@ -32,16 +32,11 @@ const save = async () =>
 it("shows what is known, and sends only what was changed", async () => {
   const edit = show();
   await retype("Gate code", "2011#");
-  await retype("Latitude", "46,8139");
-  await retype("Longitude", "-9.25");
   await save();
   expect(await screen.findByText("Club Settings Saved")).toBeTruthy();
-  const { latitude, longitude } = settings;
   expect(edit).toHaveBeenCalledExactlyOnceWith({
     gateCode: "2011#",
-    latitude: 46.8139,
-    longitude: -9.25,
-    seen: { gateCode: "2010#", latitude, longitude },
+    seen: { gateCode: "2010#" },
   });
 });
 
@@ -59,8 +54,6 @@ it.each([
   ["On the water since", "98", "Please enter a year in four digits, or leave it empty"],
   ["Tagline", "x".repeat(201), "Please keep this under 200 characters"],
   ["Email", "nowhere", "Please enter a valid email address"],
-  ["Latitude", "north", "Please enter a number"],
-  ["Latitude", "91", "Please enter at most 90"],
 ])("refuses %s %j beside its field, and sends nothing", async (label, text, message) => {
   const edit = show();
   await retype(label, text);

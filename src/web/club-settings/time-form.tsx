@@ -15,6 +15,9 @@ import { UnitsPart } from "./units-part";
 import { ZoneField } from "./zone-field";
 
 const timeSettings = clubSettings.pick({
+  latitude: true,
+  longitude: true,
+  weatherPlace: true,
   timeZone: true,
   clock24: true,
   weekStart: true,
@@ -49,6 +52,16 @@ export function TimeForm({ settings }: { settings: ClubSettings }) {
   return (
     <FormProvider {...form}>
       <form onSubmit={save} noValidate className="grid max-w-3xl gap-8">
+        <SettingsPart title="The place" lead="The sun and the weather are those of this place.">
+          <SettingField name="latitude" label="Latitude" number help="Between −90 and 90." />
+          <SettingField name="longitude" label="Longitude" number help="Between −180 and 180." />
+          <SettingField
+            name="weatherPlace"
+            label="Place of the weather"
+            help="What the weather calls it."
+            optional
+          />
+        </SettingsPart>
         <SettingsPart
           title="The clock"
           lead="Bookings keep their day and start when it changes. While a boat is out it stays."

@@ -91,6 +91,32 @@ it("sends a zone that is typed, and names hours that no club can have", async ()
   });
 });
 
+it("sets where the club is, with a point or a comma", async () => {
+  const { edit } = show();
+  const user = userEvent.setup();
+  const { timeZone, latitude, longitude } = defaultClubSettings;
+  const retype = async (label: string, text: string) => {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+    await user.click(screen.getByRole("button", { name: "Save Place and Time" }));
+  };
+  await retype("Latitude", "north");
+  expect((await screen.findByRole("alert")).textContent).toBe("Please enter a number");
+  await retype("Latitude", "91");
+  expect((await screen.findByRole("alert")).textContent).toBe("Please enter at most 90");
+  expect(edit).not.toHaveBeenCalled();
+  await user.clear(screen.getByLabelText("Latitude"));
+  await user.type(screen.getByLabelText("Latitude"), "46,8139");
+  await retype("Longitude", "-9.25");
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    timeZone,
+    latitude: 46.8139,
+    longitude: -9.25,
+    seen: { timeZone, latitude, longitude },
+  });
+});
+
 it("sets the 24-hour clock and the day that weeks are drawn from", async () => {
   const { edit } = show();
   const user = userEvent.setup();

@@ -191,3 +191,9 @@ it("waits a moment for the club's words and shows none before; then the document
   expect(screen.getByText("Do hours expire?")).toBeTruthy();
   vi.useRealTimers();
 });
+
+it("promises no hours while a new club has not said its own", async () => {
+  await open("/faq#opening-hours", { "admin.club": { ...testClub, placeTold: false } });
+  expect(await screen.findByText(/^The hours are still to be said here\./)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/\d [AP]M/);
+});

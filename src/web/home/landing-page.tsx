@@ -1,4 +1,4 @@
-import { useClub } from "../clock/club-clock";
+import { useClub, usePlaceTold } from "../clock/club-clock";
 import { WeatherNow } from "../weather/weather-now";
 import { AboutTheClub } from "./about-the-club";
 import { AnnouncementsForAll } from "./announcements-for-all";
@@ -12,7 +12,8 @@ import { TryARowInvitation } from "./try-a-row-invitation";
 
 /** What a visitor sees first. */
 export function LandingPage() {
-  const told = useClub()?.settings.address !== "";
+  const placeTold = usePlaceTold();
+  const told = useClub()?.settings.address !== "" && placeTold;
   return (
     <>
       <ClubClosed />

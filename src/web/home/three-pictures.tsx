@@ -1,9 +1,9 @@
-import type { ClubProfile } from "../../shared/profile/club-profile";
 import { earliestWords } from "../../shared/profile/hours-words";
-import { useClub } from "../clock/club-clock";
+import { useClub, usePlaceTold } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
 
-const ours = (profile: ClubProfile) =>
+/** `from` is when the club opens: " from 5:00 AM", or nothing while it has not said. */
+const ours = (from: string) =>
   [
     {
       place: "first",
@@ -24,7 +24,7 @@ const ours = (profile: ClubProfile) =>
       src: "/pictures/willows-dock.svg",
       alt: "The club's dock with a pair of oars on it, a boat moored beside it and a heron on a post.",
       title: "The dock before breakfast",
-      words: `Herons, still water, and the bay to yourself from ${earliestWords(profile)}.`,
+      words: `Herons, still water, and the bay to yourself${from}.`,
     },
   ] as const;
 
@@ -32,12 +32,13 @@ const ours = (profile: ClubProfile) =>
 export function ThreePictures() {
   const profile = useProfile();
   const club = useClub();
+  const from = usePlaceTold() ? ` from ${earliestWords(profile)}` : "";
   return (
     <section
       aria-label="The boats and the bay"
       className="page-width grid gap-x-6 gap-y-8 py-14 md:grid-cols-3"
     >
-      {ours(profile).map(({ place, src, alt, title, words }) => {
+      {ours(from).map(({ place, src, alt, title, words }) => {
         const own = club?.pictures?.[place];
         return (
           <figure key={place} className="grid content-start gap-3">

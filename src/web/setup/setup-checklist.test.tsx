@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { setupSteps } from "../../shared/setup/setup-steps";
 import type { Answers } from "../testing/answers";
 import { done } from "../testing/answers";
+import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { SetupOfClub } from "./setup-of-club";
@@ -63,6 +64,23 @@ it.each([
   const line = await open({ "admin.editSetup": edit });
   await userEvent.click(line(title).getByRole("button", { name: button }));
   expect(edit).toHaveBeenCalledExactlyOnceWith(said);
+});
+
+it("asks the first admin for a name, and nobody who has one", async () => {
+  const me = testMe({ id: 1, firstName: "Club", lastName: "Admin", isAdmin: true });
+  const edit = vi.fn(() => ({ member: me.member }));
+  await open({ "auth.me": me, "admin.editProfile": edit });
+  await userEvent.type(await screen.findByLabelText("First name"), "Avery");
+  await userEvent.click(screen.getByRole("button", { name: "Save Name" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Last name is required");
+  await userEvent.type(screen.getByLabelText("Last name"), "Chen");
+  await userEvent.click(screen.getByRole("button", { name: "Save Name" }));
+  expect(edit).toHaveBeenCalledExactlyOnceWith({
+    id: 1,
+    firstName: "Avery",
+    lastName: "Chen",
+    seen: { firstName: "Club", lastName: "Admin" },
+  });
 });
 
 it("sends a test mail, and closes", async () => {

@@ -3,6 +3,7 @@ import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
+import { FirstAdminName } from "./first-admin-name";
 import { SetupLine } from "./setup-line";
 
 /** What the first admin of an empty club sees to, until all is done or they close it. */
@@ -24,6 +25,7 @@ export function SetupChecklist({ steps }: { steps: readonly SetupStep[] }) {
           {done} of {steps.length} done
         </p>
       </div>
+      <FirstAdminName />
       <ul className="divide-y divide-line">
         {steps.map((step) => (
           <SetupLine

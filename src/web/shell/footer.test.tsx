@@ -63,6 +63,13 @@ it("says of a club that has not said who it is neither its age nor its weather",
   expect(textContent).not.toMatch(/since|Weather|Oak Bay/);
 });
 
+it("tells neither hours nor weather while a new club has not said its own", async () => {
+  showScreen(<Footer />, { "admin.club": { ...testClub, placeTold: false } });
+  const { textContent } = await screen.findByRole("contentinfo");
+  expect(textContent).toContain(defaultClubSettings.address);
+  expect(textContent).not.toMatch(/Weather|hours|AM/);
+});
+
 it.each([
   [1998, "On the water since 1998. Members only."],
   [null, "Members only."],

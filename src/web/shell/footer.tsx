@@ -4,7 +4,7 @@ import { builtRelease } from "../../shared/built-release";
 import { isCrew } from "../../shared/members/standing";
 import { seasonsInWords } from "../../shared/profile/hours-words";
 import type { ClubView } from "../../shared/settings/club-view";
-import { useClub } from "../clock/club-clock";
+import { useClub, usePlaceTold } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
 import { useSignedIn } from "../signed-in";
 import { useMedia } from "../ui/hooks/use-media";
@@ -59,6 +59,7 @@ const weatherWhenNear = (
 function Parts({ weather }: { weather: ReactNode }) {
   const settings = useClub()?.settings;
   const profile = useProfile();
+  const placeTold = usePlaceTold();
   // Whoever has not said where they are has not the weather of the default club.
   return (
     <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
@@ -75,16 +76,20 @@ function Parts({ weather }: { weather: ReactNode }) {
         </Part>
       )}
       <div className="grid content-start gap-6">
-        <Part title="Operating hours">
-          {seasonsInWords(profile).map(({ days, hours }) => (
-            <Line key={days} icon={<ClockIcon />}>
-              {days}
-              <br />
-              {hours}
-            </Line>
-          ))}
-        </Part>
-        {settings?.address && <Part title={`Weather at ${settings.weatherPlace}`}>{weather}</Part>}
+        {placeTold && (
+          <Part title="Operating hours">
+            {seasonsInWords(profile).map(({ days, hours }) => (
+              <Line key={days} icon={<ClockIcon />}>
+                {days}
+                <br />
+                {hours}
+              </Line>
+            ))}
+          </Part>
+        )}
+        {placeTold && settings?.address && (
+          <Part title={`Weather at ${settings.weatherPlace}`}>{weather}</Part>
+        )}
       </div>
       <Part title="Quick links">
         <ul>

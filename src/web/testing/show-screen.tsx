@@ -23,6 +23,7 @@ export const testClub: NonNullable<AnswerOf<"admin.club">> = {
     earlier: [],
   },
   closures: [],
+  placeTold: true,
   kinds: ["single", "double"],
   mailKept: false,
   weatherUrl: "https://forecast.example/v1/forecast",

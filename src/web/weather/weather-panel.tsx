@@ -4,7 +4,7 @@ import { rowingConditions } from "../../shared/weather/rowing-conditions";
 import { weatherWords } from "../../shared/weather/weather-code";
 import type { MeasuredWeather } from "../../shared/weather/weather-reading";
 import { temperatureWords, windWords } from "../../shared/weather/weather-words";
-import { useClub, useClubClock } from "../clock/club-clock";
+import { useClub, useClubClock, usePlaceTold } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
 import { Badge, type Tone } from "../ui/badge";
 import { Skeleton } from "../ui/loading/skeleton";
@@ -15,7 +15,8 @@ import { WeatherIcon } from "./weather-icon";
 export function WeatherPanel() {
   const settings = useClub()?.settings;
   // Whoever has not said where they are has not the weather of the default club.
-  return settings?.address === "" ? null : <PlaceAndWeather place={settings?.weatherPlace} />;
+  const told = usePlaceTold() && settings?.address !== "";
+  return !told ? null : <PlaceAndWeather place={settings?.weatherPlace} />;
 }
 
 function PlaceAndWeather({ place }: { place: string | undefined }) {

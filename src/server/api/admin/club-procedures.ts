@@ -42,6 +42,7 @@ import { getAnnualReport } from "../../reports/annual-report-queries";
 import { getUsageReport } from "../../reports/usage-report-queries";
 import { editClubSettings } from "../../setup/edit-club-settings";
 import { editSafetySettings } from "../../setup/edit-safety-settings";
+import { isPlaceTold } from "../../setup/setup-queries";
 import { getWaiting } from "../../waiting/waiting-queries";
 import type { Context } from "../context";
 import { forAdmin, forAnyone, nothing, repeatable } from "../trpc";
@@ -52,6 +53,7 @@ export const clubProcedures = {
     .output(clubView)
     .query(async ({ ctx }) => ({
       ...(await publicFacts(ctx)),
+      placeTold: await isPlaceTold(ctx.db),
       kinds: await listKindsOnShow(ctx.db),
       mailKept: !ctx.mailLeaves && !ctx.demo,
       weatherUrl: ctx.weatherUrl,

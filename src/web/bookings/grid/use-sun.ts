@@ -7,7 +7,7 @@ import { useClub } from "../../clock/club-clock";
 export function useSun(date: ClubDate | null): SunTimes | null {
   const club = useClub();
   return useMemo(() => {
-    if (date === null || club === null) return null;
+    if (date === null || !club?.placeTold) return null;
     return sunTimes(date, { ...club.clock, ...club.settings });
   }, [date, club]);
 }
