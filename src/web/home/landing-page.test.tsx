@@ -79,7 +79,7 @@ it("says the club's own words in the place of ours", async () => {
   const about = textOf(screen.getByRole("heading", { name: "About The Club" }));
   expect(about).toBe("About The ClubWe row.All year.");
   for (const promise of landing.promises) expect(screen.getAllByText(promise)).toHaveLength(2);
-  for (const ours of [/Calm water/, /herons, seals/, /Free parking/, /Minimum 1 hour/]) {
+  for (const ours of [/Calm water/, /herons, seals/, /Free parking/, /Minimum 1 hour/, /Solo 14/]) {
     expect(screen.queryByText(ours)).toBeNull();
   }
 });

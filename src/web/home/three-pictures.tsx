@@ -28,14 +28,17 @@ const ours = (from: string) =>
     },
   ] as const;
 
-/** Ours, or the club's own, which say nothing by themselves. Their sizes are given, so nothing moves. */
+/**
+ * Ours, or the club's own. Only ours say something below them, and only while the club has no words of
+ * its own: they are of the documented boats. Their sizes are given, so nothing moves.
+ */
 export function ThreePictures() {
   const profile = useProfile();
   const club = useClub();
   const from = usePlaceTold() ? ` from ${earliestWords(profile)}` : "";
   return (
     <section
-      aria-label="The boats and the bay"
+      aria-label="The boats and the water"
       className="page-width grid gap-x-6 gap-y-8 py-14 md:grid-cols-3"
     >
       {ours(from).map(({ place, src, alt, title, words }) => {
@@ -51,7 +54,7 @@ export function ThreePictures() {
               decoding="async"
               className="aspect-8/5 h-auto w-full rounded-lg bg-water-far object-cover"
             />
-            {!own && (
+            {!own && !club?.settings.landing && (
               <figcaption>
                 <span className="block font-display font-semibold text-lg">{title}</span>
                 <span className="text-ink-soft">{words}</span>

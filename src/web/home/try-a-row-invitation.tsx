@@ -6,7 +6,7 @@ export function TryARowInvitation() {
     <section className="page-width">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-cedar border-l-4 bg-cedar-soft px-5 py-6 sm:px-8">
         <div className="grid max-w-prose gap-1">
-          <h2 className="text-2xl">Never sat on a slide seat?</h2>
+          <h2 className="text-2xl">Never sat in a rowing boat?</h2>
           <p>
             Come for an introductory row: one of us takes you out, shows you how it works, and has
             you back at the dock dry.
