@@ -1,6 +1,7 @@
 // @ts-check
 // npm run screenshots: every screen in each standing, both themes, phone and laptop, into
 // screenshots/, with axe run on each. A word narrows it down: npm run screenshots -- phone admin
+// --demo elbe: of the other club to try.
 import "./require-node.mjs";
 import { buildApp, generateClient } from "./build-app.mjs";
 import { endWithNpm } from "./end-with-npm.mjs";

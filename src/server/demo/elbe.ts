@@ -69,7 +69,6 @@ export const elbe: DemoClub = {
       category: "eight",
       capacity: 9,
       lockCode: "6183",
-      requiredClearance: "Level 2",
     },
     {
       key: "otter",

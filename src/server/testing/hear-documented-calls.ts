@@ -1,6 +1,6 @@
+import { addDays, type ClubDate } from "../../shared/time/club-dates";
 import { restRoutes } from "../api/rest/rest-routes";
 import type { TestClub } from "./open-test-club";
-import { rowingDay } from "./outing-log";
 import type { Method, TestAnswer, TestClient } from "./test-client";
 import { type PersonKey, testPassword } from "./test-people";
 
@@ -13,11 +13,26 @@ export interface Heard {
   body: unknown;
 }
 
+/** A day on which the calls are made, and what the club takes for ten hours. */
+interface DocumentedDay {
+  today: ClubDate;
+  ten: { amount: string; currency: string };
+}
+
+const documentedDay: DocumentedDay = {
+  today: "2026-11-20",
+  ten: { amount: "262.50", currency: "CAD" },
+};
+
 /**
  * Makes every documented call of a club at noon, and those of a booking in each way the documents
  * let it be refused. Rows a boat only in bright hours. Gives the answers in order.
  */
-export async function hearDocumentedCalls(club: TestClub): Promise<Heard[]> {
+export async function hearDocumentedCalls(
+  club: TestClub,
+  { today, ten }: DocumentedDay = documentedDay,
+): Promise<Heard[]> {
+  const tomorrow = addDays(today, 1);
   const heard: Heard[] = [];
   const clients = {
     visitor: club.visitor(),
@@ -44,19 +59,19 @@ export async function hearDocumentedCalls(club: TestClub): Promise<Heard[]> {
 
   const span = (changes: object = {}) => ({
     boatId: boats.solo.id,
-    dateStr: rowingDay,
+    dateStr: tomorrow,
     timeStr: "12:00",
     duration: 1,
     ...changes,
   });
   await fromAll("POST", "/api/bookings", span());
-  const soon = span({ dateStr: "2026-11-20", timeStr: "13:00", boatId: boats.tango.id });
+  const soon = span({ dateStr: today, timeStr: "13:00", boatId: boats.tango.id });
   const { booking } = await call("lee", "POST", "/api/bookings", soon);
   for (const changes of [
     { timeStr: "10:00", duration: 0.75 },
     { timeStr: "21:30" },
-    { dateStr: "2026-11-19" },
-    { dateStr: "2027-03-01" },
+    { dateStr: addDays(today, -1) },
+    { dateStr: addDays(today, 101) },
     { boatId: boats.offline.id },
     { boatId: boats.hidden.id },
     { boatId: 0 },
@@ -67,7 +82,7 @@ export async function hearDocumentedCalls(club: TestClub): Promise<Heard[]> {
   const forPat = { ...forSam, memberId: people.paused.id, timeStr: "10:00" };
   for (const sent of [forSam, forSam, forPat]) await fromAll("POST", "/api/admin/bookings", sent);
 
-  const days = `startDate=2026-11-20&endDate=${rowingDay}`;
+  const days = `startDate=${today}&endDate=${tomorrow}`;
   for (const url of [
     "/api/auth/me",
     "/api/members/me",
@@ -87,8 +102,7 @@ export async function hearDocumentedCalls(club: TestClub): Promise<Heard[]> {
     await fromAll("GET", url);
   }
 
-  const ten = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
-  const order = await call("zero", "POST", "/paypal/order", ten);
+  const order = await call("zero", "POST", "/paypal/order", { ...ten, intent: "CAPTURE" });
   await call("lee", "POST", `/paypal/order/${order.id}/capture`);
   await call("zero", "POST", `/paypal/order/${order.id}/capture`);
   const lees = `/api/admin/members/${people.lee.id}`;

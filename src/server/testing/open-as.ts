@@ -1,10 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 import { z } from "zod";
 import type { Standing } from "../../shared/members/standing";
+import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { addDays } from "../../shared/time/club-dates";
+import { profileOf } from "../club/profile-queries";
 import type { DemoKey } from "../demo/demo-accounts";
+import { demoClubs } from "../demo/demo-clubs";
+import { openDay } from "../demo/demo-outings";
+import type { DemoName } from "../env";
+import { momentAt } from "../time/moment";
 import { signInBrowser } from "./sign-in-browser";
-import { testMoment } from "./test-moment";
 
 const people: Record<Exclude<Standing, "visitor">, DemoKey> = {
   pending: "pending1",
@@ -16,12 +21,14 @@ const people: Record<Exclude<Standing, "visitor">, DemoKey> = {
 interface SeenClub {
   browser: Browser;
   server: { origin: string };
+  /** the first of them where none is said */
+  demo?: DemoName;
 }
 
 /** A browser of its own for someone of the demo club. Close it when done. */
 export async function openAs(
   standing: Standing,
-  { browser, server }: SeenClub,
+  { browser, server, demo }: SeenClub,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -30,13 +37,13 @@ export async function openAs(
     serviceWorkers: "block",
     ...options,
   });
-  if (standing !== "visitor") await signInBrowser(context, people[standing]);
+  if (standing !== "visitor") await signInBrowser(context, people[standing], demo);
   return context;
 }
 
 /** Ends the demo club's alarm, so that it is seen on a usual day. */
-export async function landOverdueBoats({ browser, server }: SeenClub): Promise<void> {
-  const context = await openAs("admin", { browser, server });
+export async function landOverdueBoats(club: SeenClub): Promise<void> {
+  const context = await openAs("admin", club);
   const answer = await context.request.get("/api/admin/incidents");
   for (const { bookingId } of z
     .array(z.object({ bookingId: z.number() }))
@@ -47,11 +54,14 @@ export async function landOverdueBoats({ browser, server }: SeenClub): Promise<v
 
 /** Gives the demo club what tests look for: an outing tomorrow, another receipt and a row request. */
 export async function enlivenClub(club: SeenClub): Promise<void> {
-  const tomorrow = addDays(testMoment(new Date()).now.today, 1);
+  const { demo = "willows" } = club;
+  const settings = { ...defaultClubSettings, ...demoClubs[demo].settings };
+  const moment = momentAt(new Date(), profileOf(settings));
+  const tomorrow = addDays(moment.now.today, openDay(1, moment));
   await send(club, "approved", "/api/bookings", {
     boatId: 1,
     dateStr: tomorrow,
-    timeStr: "06:30",
+    timeStr: demo === "elbe" ? "09:30" : "06:30",
     duration: 1.5,
   });
   await send(club, "admin", `/api/admin/members/${samsId}/purchase`, {

@@ -3,16 +3,23 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
-import { addDays } from "../../shared/time/club-dates";
+import { documentedProfile } from "../../shared/profile/club-profile";
+import { type ClockTime, readTimesAs } from "../../shared/time/clock-times";
+import { addDays, type ClubDate } from "../../shared/time/club-dates";
 import { openDatabase, type PrismaClient } from "../database/open-database";
+import type { DemoName } from "../env";
+import { prepareClub } from "../prepare-club";
+import { clubClock } from "../time/club-clock";
 import { buildTestApp, testServices } from "./build-test-app";
 import { closeContexts, sharedBrowser } from "./launch-browser";
+import { openMigratedDatabase } from "./migrated-database";
 import { landOverdueBoats } from "./open-as";
 import { TestClock } from "./test-clock";
-import { clubInstant, testMoment } from "./test-moment";
+import { testMoment } from "./test-moment";
 
-/** The demo club behind the built pages, on its second day whenever a test runs. */
+/** A demo club behind the built pages, on its second day whenever a test runs. */
 export interface TimedDemo {
+  name: DemoName;
   db: PrismaClient;
   clock: TestClock;
   /** its second day */
@@ -23,29 +30,31 @@ export interface TimedDemo {
   itIs: (time: string) => Promise<void>;
 }
 
-/** Opens it for the tests of one file. */
-export function openTimedDemo(): () => TimedDemo {
+/** Opens it for the tests of one file: Willows whenever they run, or Elbe with this second day. */
+export function openTimedDemo(elbeOn?: ClubDate): () => TimedDemo {
   const closing: (() => Promise<unknown>)[] = [];
   let demo: TimedDemo | undefined;
 
   beforeAll(async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "slipway-timed-demo-"));
-    closing.push(() => rm(folder, { recursive: true, force: true }));
-    await cp(inject("demoData"), folder, { recursive: true });
-    const { db, close } = await openDatabase({ embeddedIn: path.join(folder, "database") });
+    const { db, clock, close } = await (elbeOn ? fillElbe(addDays(elbeOn, -1)) : copyWillows());
     closing.push(close);
-    const clock = new TestClock(new Date());
-    const app = await buildTestApp(testServices(db, clock), { pages: "built" });
+    const name = elbeOn ? "elbe" : "willows";
+    const services = testServices(db, clock);
+    await services.profile.readAgain();
+    closing.push(async () => readTimesAs(documentedProfile));
+    const app = await buildTestApp(services, { pages: "built" });
     closing.push(() => app.close());
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
     const browser = await sharedBrowser();
     closing.push(() => closeContexts(browser));
     // It depends on the hour which boat the demo club misses, and which others are out.
-    await landOverdueBoats({ browser, server: { origin } });
+    await landOverdueBoats({ browser, server: { origin }, demo: name });
     const landed = { landedAt: clock.now(), landHeardAt: clock.now() };
     await db.outing.updateMany({ where: { landedAt: null }, data: landed });
-    const day = addDays(testMoment(clock.now()).now.today, 1);
-    demo = { db, clock, day, ...timed(browser, origin, clock, day) };
+    const opened = services.profile.momentAt(clock.now());
+    const day = addDays(opened.now.today, 1);
+    const instantOf = (time: ClockTime) => opened.clock.instantOf(day, time);
+    demo = { name, db, clock, day, ...timed(browser, origin, clock, instantOf) };
   });
 
   afterAll(async () => {
@@ -58,14 +67,42 @@ export function openTimedDemo(): () => TimedDemo {
   };
 }
 
-const timed = (browser: Browser, origin: string, clock: TestClock, day: string) => ({
+async function copyWillows() {
+  const folder = await mkdtemp(path.join(tmpdir(), "slipway-timed-demo-"));
+  await cp(inject("demoData"), folder, { recursive: true });
+  const { db, close } = await openDatabase({ embeddedIn: path.join(folder, "database") });
+  const clock = new TestClock(new Date());
+  return {
+    db,
+    clock,
+    close: async () => {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fillElbe(on: ClubDate) {
+  const { db, close } = await openMigratedDatabase(inject("migratedDatabase"));
+  const clock = new TestClock(clubClock("Europe/Berlin").instantOf(on, "12:40"));
+  const settings = { demo: "elbe", firstAdmin: undefined } as const;
+  await prepareClub(db, settings, testMoment(clock.now()));
+  return { db, clock, close };
+}
+
+const timed = (
+  browser: Browser,
+  origin: string,
+  clock: TestClock,
+  instantOf: (time: ClockTime) => Date,
+) => ({
   open: async (options: BrowserContextOptions) => {
     const context = await browser.newContext({ baseURL: origin, ...options });
     await context.clock.setFixedTime(clock.now());
     return context;
   },
   itIs: async (time: string) => {
-    clock.set(clubInstant(day, time));
+    clock.set(instantOf(time));
     for (const context of browser.contexts()) await context.clock.setFixedTime(clock.now());
   },
 });

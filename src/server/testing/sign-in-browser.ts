@@ -1,10 +1,14 @@
 import type { BrowserContext } from "playwright-core";
 import { type DemoKey, demoEmail, demoPassword } from "../demo/demo-accounts";
+import type { DemoName } from "../env";
 import { type PersonKey, personEmail, testPassword } from "./test-people";
 
-/** Signs one of the demo club's people in, for every page of the context. */
-export const signInBrowser = (context: BrowserContext, who: DemoKey): Promise<void> =>
-  signIn(context, { email: demoEmail(who), password: demoPassword });
+/** Signs one of a demo club's people in, for every page of the context. */
+export const signInBrowser = (
+  context: BrowserContext,
+  who: DemoKey,
+  demo: DemoName = "willows",
+): Promise<void> => signIn(context, { email: demoEmail(who, demo), password: demoPassword });
 
 /** Signs somebody of the test club in, for every page of the context. */
 export const signInBrowserAs = (context: BrowserContext, who: PersonKey): Promise<void> =>
