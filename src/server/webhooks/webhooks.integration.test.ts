@@ -190,6 +190,7 @@ describe("what happens", () => {
           memberId: samRow.id,
           status: "captured",
           total: expect.stringMatching(/^\d+\.\d\d$/),
+          currency: "CAD",
         },
       ],
     ]);

@@ -18,7 +18,7 @@ export function BoatPicture({ boat, className }: BoatPictureProps) {
   const profile = useProfile();
   const [missing, setMissing] = useState<string>();
   if (!boat.imageUrl || missing === boat.imageUrl) {
-    return <BoatProfile rowers={rowersOf(boat, profile)} className={className} />;
+    return <BoatProfile crew={crewOf(boat, profile)} className={className} />;
   }
   return (
     <img
@@ -32,8 +32,8 @@ export function BoatPicture({ boat, className }: BoatPictureProps) {
   );
 }
 
-const rowersOfKind: Readonly<Record<string, number>> = { single: 1, double: 2 };
+const crewOfKind: Readonly<Record<string, number>> = { single: 1, double: 2 };
 
-/** Singles and doubles carry guests as well; in boats of other kinds everybody rows. */
-const rowersOf = ({ category, capacity }: PicturedBoat, profile: ClubProfile): number =>
-  rowersOfKind[kindOf(category, profile).key] ?? capacity;
+/** Singles and doubles carry guests as well; boats of other kinds are full. */
+const crewOf = ({ category, capacity }: PicturedBoat, profile: ClubProfile): number =>
+  crewOfKind[kindOf(category, profile).key] ?? capacity;

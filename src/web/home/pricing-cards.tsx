@@ -8,6 +8,7 @@ import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { CheckIcon } from "../ui/icons/shell-icons";
+import { lazyPart } from "../ui/loading/lazy-part";
 
 const ourPromises = ["Minimum 1 hour", "Safety equipment included", "Free parking"];
 
@@ -16,6 +17,14 @@ const longNames: Readonly<Record<string, string>> = {
   single: "Single Rowboat",
   double: "Double Rowboat",
 };
+
+const drawingClass =
+  "-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 aspect-5/2 h-auto w-[calc(100%+2.5rem)] max-w-none rounded-t-lg bg-water-far sm:w-[calc(100%+3rem)]";
+
+const BoatProfile = lazyPart(
+  async () => (await import("../ui/illustrations/boat-profile")).BoatProfile,
+  <div className={drawingClass} />,
+);
 
 /** A card for each kind of boat; prices come from the catalogue. */
 export function PricingCards() {
@@ -51,7 +60,7 @@ function PricingCard({ kind, mostPopular }: { kind: BoatKind; mostPopular: boole
   const promises = useClub()?.settings.landing?.promises ?? ourPromises;
   return (
     <Card as="article" className={`grid gap-5 ${mostPopular ? "border-cedar" : ""}`}>
-      {key in longNames && (
+      {key in longNames ? (
         <img
           src={`/pictures/${key}-rowboat.svg`}
           alt=""
@@ -59,8 +68,10 @@ function PricingCard({ kind, mostPopular }: { kind: BoatKind; mostPopular: boole
           height={224}
           loading="lazy"
           decoding="async"
-          className="-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 h-auto w-[calc(100%+2.5rem)] max-w-none rounded-t-lg bg-water-far sm:w-[calc(100%+3rem)]"
+          className={drawingClass}
         />
+      ) : (
+        <BoatProfile crew={people[1]} className={drawingClass} />
       )}
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-2xl">{longNames[key] ?? name}</h3>

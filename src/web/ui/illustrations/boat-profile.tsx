@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
 
 interface BoatProfileProps {
-  /** how many row it */
-  rowers: number;
+  /** how many are drawn in it */
+  crew: number;
   className?: string;
 }
 
 /** A slide-seat boat side on, on its own stretch of calm water, as long as its rowers need. */
-export function BoatProfile({ rowers, className = "" }: BoatProfileProps) {
-  const drawn = Math.min(rowers, mostDrawn);
+export function BoatProfile({ crew, className = "" }: BoatProfileProps) {
+  const isSteered = steered.includes(crew);
+  const drawn = Math.min(isSteered ? crew - 1 : crew, mostDrawn);
   return (
     <BoatPicture className={className}>
+      {isSteered && <Cox x={84} />}
       {drawn < 3 ? (
         <Hull length={drawn < 2 ? 300 : 372} seats={drawn < 2 ? [178] : [150, 248]} />
       ) : (
-        <Hull length={440} seats={seatsOf(drawn)} />
+        <Hull length={440} seats={seatsOf(drawn, isSteered)} />
       )}
     </BoatPicture>
   );
@@ -22,9 +24,14 @@ export function BoatProfile({ rowers, className = "" }: BoatProfileProps) {
 
 const mostDrawn = 8;
 
-/** Evenly along the longest hull. */
-const seatsOf = (rowers: number): number[] =>
-  Array.from({ length: rowers }, (_, nr) => 110 + (nr * 260) / (rowers - 1));
+/** Fours and eights with one more, who steers. */
+const steered = [5, 9];
+
+/** Evenly along the longest hull, behind whoever steers it. */
+function seatsOf(rowers: number, isSteered: boolean): number[] {
+  const first = isSteered ? 140 : 110;
+  return Array.from({ length: rowers }, (_, nr) => first + (nr * (370 - first)) / (rowers - 1));
+}
 
 function BoatPicture({ className, children }: { className: string; children: ReactNode }) {
   return (
@@ -111,6 +118,13 @@ function Rower({ x }: { x: number }) {
     </g>
   );
 }
+
+/** In the stern, looking at the bow: a rower turned round. */
+const Cox = ({ x }: { x: number }) => (
+  <g transform={`matrix(-0.85 0 0 0.85 ${x * 1.85} 25)`}>
+    <Rower x={x} />
+  </g>
+);
 
 /** On the other side of the boat: it goes out over the gunwale, to water farther off. */
 function FarOar({ x }: { x: number }) {

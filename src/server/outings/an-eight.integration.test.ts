@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { BoatAnswer } from "../../shared/boats/boat-schemas";
+import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
+import { documentedProfile } from "../../shared/profile/club-profile";
+import type { WishView } from "../../shared/waitlist/wish-schemas";
+import { act } from "../testing/ask-procedure";
+import { chooseOn, offerTo } from "../testing/offers";
+import { openTestClub } from "../testing/open-test-club";
+import { bookAt, clockAt, logOf, outingIn, rowingDay, switchLogOn } from "../testing/outing-log";
+
+const club = openTestClub();
+
+const eight = { key: "eight", name: "8+", people: [9, 9], rate: 1 };
+const others = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana"];
+
+test("an eight takes nine, is waited for as an eight, and is swapped for another eight alone", async () => {
+  const admin = await club().signIn("admin");
+  const boatKinds = [...documentedProfile.boatKinds, eight];
+  await admin.put("/api/admin/settings/club", { boatKinds });
+  const add = async (name: string) =>
+    (await act<BoatAnswer>(admin, "admin.addBoat", { name, category: "eight", capacity: 9 })).boat;
+  const hammonia = await add("Hammonia");
+  await switchLogOn(club());
+  const sam = await club().signIn("sam");
+  const id = await bookAt(sam, hammonia.id, "08:00");
+
+  const lee = await club().signIn("lee");
+  const slot = { dateStr: rowingDay, from: "08:00", to: "09:00", duration: 1 };
+  const wish = await lee.post("/api/waitlist", { ...slot, kind: "eight" });
+  expect(wish.json()).toMatchObject({ wish: { kind: "eight", offer: null } });
+  const unknown = await lee.post("/api/waitlist", { ...slot, kind: "nine" });
+  expect(unknown.json()).toMatchObject({ code: "BAD_INPUT" });
+  expect(unknown.status).toBe(400);
+
+  const at = club().clock.now();
+  const token = await offerTo({ db: club().services.db, at }, id);
+  const offered = async () =>
+    (await club().visitor().get(`/api/booking-offers/${token}`)).json() as OfferView;
+  expect((await offered()).swapTo).toBeNull();
+  const cosel = await add("Cosel");
+  const [held] = (await lee.get("/api/waitlist")).json() as WishView[];
+  expect(held?.offer).toMatchObject({ boatId: cosel.id });
+  expect((await offered()).swapTo).toBeNull();
+  await lee.post(`/api/waitlist/${held?.id}/decline`, {});
+  expect((await offered()).swapTo).toEqual({ id: cosel.id, name: "Cosel" });
+  await chooseOn(club(), token, "swap");
+
+  clockAt(club(), "08:00", rowingDay);
+  const tooMany = await logOf(sam).launch(id, { aboard: [...others, "Ida"] });
+  expect(tooMany.status).toBe(422);
+  const outing = outingIn(await logOf(sam).launch(id, { aboard: others }));
+  expect(outing).toMatchObject({ aboard: others, boat: { id: cosel.id } });
+});
