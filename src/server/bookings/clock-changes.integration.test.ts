@@ -6,6 +6,7 @@ import { raiseAlarms } from "../incidents/raise-alarms";
 import { act, answered, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
+import { remindRowers } from "./remind-rowers";
 
 // Instants are written out: nothing here reads a zone but the club.
 
@@ -46,6 +47,12 @@ async function raiseNow() {
   return db.alarm.count();
 }
 
+const noWeather = "http://127.0.0.1:1/forecast";
+async function remindNow() {
+  const { db, profile } = club().services;
+  return remindRowers(db, noWeather, profile.momentAt(club().clock.now()));
+}
+
 const states = async () =>
   answered<OutingView[]>(await sam.get("/api/members/outings")).map(({ state }) => state);
 
@@ -83,6 +90,26 @@ describe.each(changes)("in %s on %s", (zone, day, noonBefore, six, codesAt) => {
     expect([await states(), await raiseNow()]).toEqual([["late"], 0]);
     await at(later(70));
     expect(await raiseNow()).toBeGreaterThan(0);
+  });
+
+  test("its rower is reminded at six the evening before, and its report counts it", async () => {
+    const evening = Date.parse(noonBefore) + 6 * 60 * 60_000;
+    await at(new Date(evening - 60_000).toISOString());
+    expect(await remindNow()).toBe("Outings written about: 0");
+    await at(new Date(evening).toISOString());
+    expect(await remindNow()).toBe("Outings written about: 1");
+    const mail = await club().services.db.outboxMessage.findFirst({ orderBy: { id: "desc" } });
+    expect(mail).toMatchObject({ kind: "reminder", text: expect.stringContaining("6:00 AM") });
+    await at(six);
+    answered(await launch(id));
+    await at(later(60));
+    answered(await sam.post(`/api/bookings/${id}/land`, {}));
+    const admin = await club().signIn("admin");
+    const report = await ask(admin, "admin.usageReport", { startDate: day, endDate: day });
+    expect(report).toMatchObject({
+      weeks: [{ hours: 1, outings: 1 }],
+      busiest: [{ weekday: 6, hour: 6, halfHours: 2 }],
+    });
   });
 
   test("its codes appear so many hours before, whatever the clock does in between", async () => {
@@ -131,4 +158,16 @@ test("an hour that comes twice is its first", async () => {
   expect((await book("2027-04-03", "21:30", 0.5)).json()).toMatchObject({ code: "TIME_PAST" });
   await at("2027-04-04T03:45:00Z");
   answered(await launch(next));
+});
+
+test("in Tromsø a day without a sunrise is dark, and a night without a sunset light", async () => {
+  const place = { latitude: 69.6496, longitude: 18.956 };
+  await moveClub("Europe/Oslo", "2026-12-14T11:00:00Z", place);
+  const admin = await club().signIn("admin");
+  await act(admin, "admin.editSafetySettings", { daylight: "refuse" });
+  expect((await book("2026-12-15", "12:00")).json()).toMatchObject({
+    code: "OUTSIDE_DAYLIGHT",
+    error: expect.stringContaining("The sun does not rise that day."),
+  });
+  for (const start of ["05:00", "21:00"]) answered(await book("2027-06-15", start), 201);
 });
