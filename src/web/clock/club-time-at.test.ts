@@ -27,3 +27,14 @@ it("waits exactly until the next minute", () => {
   expect(msToNextMinute(noonish, 0)).toBe(45_000);
   expect(msToNextMinute(noonish, 45_000)).toBe(60_000);
 });
+
+it("turns the clock when the server said, though no zone data knows of such a change", () => {
+  const told = {
+    instant: "2027-06-12T10:14:30.000Z",
+    offsetMinutes: 60,
+    changes: [{ instant: "2027-06-12T10:15:00.000Z", offsetMinutes: 95 }],
+    earlier: [],
+  };
+  expect(clubTimeAt(told, 29_999)).toEqual({ today: "2027-06-12", minutes: 11 * 60 + 14 });
+  expect(clubTimeAt(told, 30_000)).toEqual({ today: "2027-06-12", minutes: 11 * 60 + 50 });
+});
