@@ -1,5 +1,6 @@
 import { takenHalfHours } from "../../shared/bookings/day-fullness";
 import { formatCents } from "../../shared/payments/money";
+import { inOrderOfKinds, kindOf } from "../../shared/profile/boat-kinds";
 import type { UsageReport } from "../../shared/reports/reports";
 import { type ClubDate, daysBetween, mondayOf, toDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
@@ -25,11 +26,15 @@ export async function getUsageReport(
       bookingDate: true,
       startTime: true,
       duration: true,
-      boat: { select: { name: true } },
+      boat: { select: { name: true, category: true } },
     },
   });
   const fleet = await listHoursOnOffer(db, { startDate, endDate }, club);
-  const spans = outings.map((outing) => ({ ...spanOf(outing), boat: outing.boat.name }));
+  const spans = outings.map((outing) => ({
+    ...spanOf(outing),
+    boat: outing.boat.name,
+    category: kindOf(outing.boat.category, club).key,
+  }));
   const use = (key: (span: (typeof spans)[number]) => string) => [
     ...group(spans, key, (spansOfOne) => ({
       hours: spansOfOne.reduce((sum, span) => sum + span.duration * 2, 0) / 2,
@@ -47,6 +52,10 @@ export async function getUsageReport(
         hoursOnOffer: fleet.find((boat) => boat.name === name)?.hoursOnOffer ?? 0,
       }))
       .sort((a, b) => b.hours - a.hours),
+    kinds: inOrderOfKinds(
+      use((span) => span.category).map(([category, used]) => ({ category, ...used })),
+      club,
+    ).map(({ category: kind, ...used }) => ({ kind, ...used })),
     hoursOnOffer: fleet
       .filter(({ managerDisabled }) => !managerDisabled)
       .reduce((sum, boat) => sum + boat.hoursOnOffer, 0),

@@ -35,6 +35,10 @@ test("hours count by the week's Monday, by boat and by the hour of the day", asy
     { monday: "2026-11-16", hours: 1.5, outings: 2 },
   ]);
   expect(report.boats.map(({ hours }) => hours)).toEqual([2.5, 0.5]);
+  expect(report.kinds).toEqual([
+    { kind: "single", hours: 2.5, outings: 2 },
+    { kind: "double", hours: 0.5, outings: 1 },
+  ]);
   expect(report.busiest).toContainEqual({ weekday: 6, hour: 6, halfHours: 1 });
   expect(report.busiest).toContainEqual({ weekday: 6, hour: 7, halfHours: 2 });
   expect(report.busiest).toContainEqual({ weekday: 0, hour: 6, halfHours: 2 });

@@ -31,6 +31,8 @@ export const usageReportView = z.object({
       hoursOnOffer: z.number(),
     }),
   ),
+  /** those kinds of boats, by their keys, that were rowed; in the club's order */
+  kinds: z.array(z.object({ kind: z.string(), hours: z.number(), outings: z.number() })),
   /** half hours taken, by weekday (0 is Monday) and hour of the day */
   busiest: z.array(z.object({ weekday: z.number(), hour: z.number(), halfHours: z.number() })),
   /** captured less refunded, by month (yyyy-MM) of the club's calendar and by currency */

@@ -9,6 +9,10 @@ const report: UsageReport = {
   weeks: [{ monday: "2026-11-16", hours: 3.5, outings: 2 }],
   hoursOnOffer: 140,
   boats: [{ name: 'Solo 14 "Heron"', hours: 3.5, outings: 2, hoursOnOffer: 35 }],
+  kinds: [
+    { kind: "single", hours: 2.5, outings: 1 },
+    { kind: "double", hours: 1, outings: 1 },
+  ],
   busiest: [{ weekday: 5, hour: 6, halfHours: 3 }],
   revenue: [{ month: "2026-11", currency: "CAD", captured: "262.50", refunded: "157.50" }],
   logged: [],
@@ -21,6 +25,7 @@ test("a report reads as tables: weeks, boats, busy times, money and members", as
   const week = screen.getByRole("row", { name: /^Nov 16/ });
   expect(week.textContent).toBe("Nov 163.5 hours, 2 outings0 hours, 0 outings");
   expect(screen.getByText("3.5 hours, 2 outings, 10.0% of its hours")).toBeTruthy();
+  expect(screen.getByRole("row", { name: /^Tango 17/ }).textContent).toContain("1 hour, 1 outing");
   const six = screen.getByRole("row", { name: /^6 AM/ });
   const cells = within(six).getAllByRole("cell");
   expect(cells.map((cell) => cell.textContent)).toEqual(["", "", "", "", "", "3", ""]);

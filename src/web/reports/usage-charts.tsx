@@ -1,5 +1,6 @@
 import { monthsOf, type Period } from "../../shared/annual-report/report-year";
 import { inThousands } from "../../shared/fields/in-thousands";
+import { kindOf } from "../../shared/profile/boat-kinds";
 import { hoursWords } from "../../shared/profile/hours-words";
 import type { UsageReport } from "../../shared/reports/reports";
 import { addDays, daysBetween, formatDate } from "../../shared/time/club-dates";
@@ -21,14 +22,14 @@ interface UsageChartsProps {
 
 /** The report's pictures; each is a table underneath, so it reads aloud as well. */
 export function UsageCharts({ period, report, before }: UsageChartsProps) {
-  const { boats, busiest, standings } = report;
-  const { currency: usual } = useProfile();
+  const { boats, kinds, busiest, standings } = report;
+  const profile = useProfile();
   return (
     <div className="grid gap-6 *:min-w-0 lg:grid-cols-2">
       <Occupancy report={report} before={before} />
       <Weeks period={period} report={report} before={before} />
       <LoggedTotals period={period} report={report} before={before} />
-      {currenciesOf(report, usual).map((currency) => (
+      {currenciesOf(report, profile.currency).map((currency) => (
         <Income key={currency} period={period} report={report} currency={currency} />
       ))}
       <Card>
@@ -42,6 +43,19 @@ export function UsageCharts({ period, report, before }: UsageChartsProps) {
           }))}
         />
       </Card>
+      {kinds.length > 1 && (
+        <Card>
+          <BarList
+            title="Hours rowed per kind"
+            of="Kind"
+            rows={kinds.map(({ kind, hours, outings }) => ({
+              name: kindOf(kind, profile).name,
+              amount: hours,
+              words: `${countHours(hours)}, ${countOutings(outings)}`,
+            }))}
+          />
+        </Card>
+      )}
       <Card>
         <BarList
           title="Members by standing"

@@ -58,6 +58,7 @@ const report = {
   weeks: [],
   hoursOnOffer: 68,
   boats: [],
+  kinds: [],
   busiest: [],
   revenue: [],
   logged: [],
