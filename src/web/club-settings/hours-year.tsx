@@ -1,6 +1,6 @@
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { type DayHours, hoursOn } from "../../shared/profile/day-hours";
-import { toMinutes } from "../../shared/time/clock-times";
+import { formatTime, toMinutes } from "../../shared/time/clock-times";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../clock/club-clock";
 
@@ -53,7 +53,7 @@ export function HoursYear({ openingHours }: Pick<ClubProfile, "openingHours">) {
         ))}
       </div>
       <figcaption className="text-ink-soft text-sm">
-        From 4:00 AM at the top to midnight.{" "}
+        From {formatTime("04:00")} at the top to midnight.{" "}
         {closed === 0 ? "Open every day." : `Closed on ${closed} days of the year.`}
       </figcaption>
     </figure>
