@@ -41,7 +41,7 @@ export type Rung =
 export type RestCard = Read | Write | Link;
 
 interface Path {
-  /** with its parameters as `:id`; each is a number but `:token` and `:place` */
+  /** with its parameters as `:id`; each is a number but `:token`, `:place` and `:question` */
   path: `/${string}`;
   /** what a refusal carries besides `error` and `code` */
   refusal?: Record<string, unknown>;

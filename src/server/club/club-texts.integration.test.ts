@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { documentedWords, type EditedText, type TextVersion } from "../../shared/texts/club-texts";
-import { act, ask, refused } from "../testing/ask-procedure";
+import { act, answered, ask, refused } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 
@@ -133,4 +133,60 @@ test("the database changes no version, and takes none without words or number", 
     const insert = `INSERT INTO "text_versions" (${columns}) VALUES ('${id}', ${by}, ${values})`;
     await expect(run(insert)).rejects.toThrow(/text_versions/);
   }
+});
+
+describe("a question of the FAQ", () => {
+  const question = { category: "Launching", title: "Which gate?", body: "Until {closingTime}." };
+  const post = (given: object) => admin.post("/api/admin/texts", given);
+  const remove = (name: string) => admin.delete(`/api/admin/texts/${name}`);
+  const add = async () => answered<{ id: string }>(await post(question), 201).id;
+  const { title, body, category } = question;
+
+  test("is added, worded anew, taken off and brought back, each in the trail", async () => {
+    const name = await add();
+    const own = { id: `faq#${name}`, category };
+    expect(await edited()).toEqual([{ ...own, number: 1, words: { title, body } }]);
+    await act(admin, "admin.editText", { id: own.id, words: other });
+    answered(await remove(name));
+    answered(await remove(name));
+    expect(await edited()).toEqual([{ ...own, number: 3, words: other, takenOff: true }]);
+    await act(admin, "admin.bringBackQuestion", { question: name });
+    expect(await edited()).toEqual([{ ...own, number: 4, words: other }]);
+    const trail = await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
+    expect(trail.map((entry) => entry.act)).toEqual([
+      "question added",
+      "text edited",
+      "question taken off",
+      "question brought back",
+    ]);
+  });
+
+  test.each(["cancel", "faq%23cancel"])("that is documented is taken off as %s", async (name) => {
+    answered(await remove(name));
+    expect(await edited()).toEqual([{ id, number: 1, words: null, takenOff: true }]);
+    await act(admin, "admin.bringBackQuestion", { question: "cancel" });
+    expect(await edited()).toEqual([{ id, number: 2, words: null }]);
+  });
+
+  test.each(["none", "0", "terms%23hours", "own-00000000"])("%s is none", async (name) => {
+    expect((await remove(name)).status).toBe(404);
+    expect(await rows()).toBe(0);
+  });
+
+  test.each([
+    ["category", { category: "Rowing" }],
+    ["title", { title: " " }],
+    ["title", { title: "x".repeat(201) }],
+    ["body", { body: "Until {closing}." }],
+    ["body", { body: undefined }],
+  ])("with a wrong %s is not added", async (field, wrong) => {
+    const answer = await post({ ...question, ...wrong });
+    expect([answer.status, answer.json()]).toMatchObject([400, { code: "BAD_INPUT", field }]);
+    expect(await rows()).toBe(0);
+  });
+
+  test("of the club's own is not left without words", async () => {
+    const call = { id: `faq#${await add()}`, words: null };
+    expect(await refused(admin, "admin.editText", call)).toMatchObject({ status: 400 });
+  });
 });

@@ -13,12 +13,13 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { SignedInActor } from "../people/actor";
 import type { Moment } from "../time/moment";
+import { addTextVersion } from "./add-text-version";
 import { findText } from "./text-queries";
 
 /**
  * Gives a text of the club other words, as a new version. The documented words, or null, put it
- * back as it began. Refuses CHANGED_SINCE, also where two save at once: one number is free for one
- * of them.
+ * back as it began. Refuses CHANGED_SINCE, also where two save at once, and BAD_INPUT for a text that is
+ * none, and for one of the club's own that would be left without words.
  */
 export async function editText(
   db: PrismaClient,
@@ -34,19 +35,16 @@ export async function editText(
       const before = await findText(tx, id);
       refuseChangedSince(before, seen);
       if (JSON.stringify(before.words) === JSON.stringify(words)) return before;
-      const number = before.number + 1;
-      const added = await tx.$executeRaw`
-        INSERT INTO "text_versions" ("textId", "number", "title", "body", "createdBy", "createdAt")
-        VALUES (${id}, ${number}, ${words?.title ?? null}, ${words?.body ?? null}, ${by.id}, ${at})
-        ON CONFLICT DO NOTHING`;
-      if (added === 0) {
-        const { words: now } = await findText(tx, id);
-        throw new Refusal("CHANGED_SINCE", undefined, "words", now);
-      }
+      if (!documented && before.number === 0) throw noSuchText("There is no such text");
+      if (!documented && !words) throw noSuchText("This text has no documented words");
+      const text = { ...before, number: before.number + 1, words };
+      await addTextVersion(tx, text, by, at);
       await recordAct(tx, by, words ? "text edited" : "text put back", clubSubject(id), at, {
-        after: { number },
+        after: { number: text.number },
       });
-      return { id, number, words };
+      return text;
     }),
   );
 }
+
+const noSuchText = (sentence: string) => new Refusal("BAD_INPUT", sentence, "id");

@@ -84,6 +84,8 @@ const clubLife: readonly DocumentedCall[] = [
   ["GET /api/club", 200, "anyone", "read"],
   ["PUT /api/admin/pictures/:place", 200, "admin"],
   ["DELETE /api/admin/pictures/:place", 200, "admin"],
+  ["POST /api/admin/texts", 201, "admin"],
+  ["DELETE /api/admin/texts/:question", 200, "admin"],
   ["GET /api/admin/bookings/refused", 200, "manager", "read"],
   ["GET /api/admin/setup", 200, "admin", "read"],
   ["POST /api/admin/setup/test-mail", 200, "admin", "write"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { seenOf } from "../fields/seen";
-import { type FaqCategory, faqQuestions } from "./faq-questions";
+import { type FaqCategory, faqCategories } from "./faq-categories";
+import { faqQuestions } from "./faq-questions";
 import { namesIn, unknownNames } from "./figures";
 import { terms } from "./terms";
 
@@ -76,7 +77,7 @@ export const wordsInput = z.object({
 
 /** Other words for a text; null puts the documented ones back. */
 export const editTextInput = z.object({
-  id: z.string().refine((id) => documentedById.has(id), { error: "There is no such text" }),
+  id: z.string().max(100, { error: "There is no such text" }),
   words: wordsInput.nullable(),
   seen: seenOf({ words: wordsInput }),
 });
@@ -87,8 +88,26 @@ export const editedText = z.object({
   id: z.string(),
   number: z.number(),
   words: z.object({ title: z.string(), body: z.string() }).nullable(),
+  /** of a question that the club added, and of no documented text */
+  category: z.enum(faqCategories).optional(),
+  /** it is not on the FAQ */
+  takenOff: z.boolean().optional(),
 });
 export type EditedText = z.infer<typeof editedText>;
+
+/** A question of the club's own for the FAQ. */
+export const addQuestionInput = wordsInput.extend({
+  category: z.enum(faqCategories, { error: "Please choose one of the categories" }),
+});
+export type AddQuestionInput = z.infer<typeof addQuestionInput>;
+
+/** By what follows the # in its address. */
+export const addedQuestion = z.object({ id: z.string() });
+export type AddedQuestion = z.infer<typeof addedQuestion>;
+
+/** A question by the end of its address, such as "cancel". */
+export const questionInput = z.object({ question: z.string().max(100) });
+export type QuestionInput = z.infer<typeof questionInput>;
 
 export const textVersionsInput = editTextInput.pick({ id: true });
 
@@ -98,3 +117,22 @@ export const textVersion = editedText.omit({ id: true }).extend({
   by: z.string(),
 });
 export type TextVersion = z.infer<typeof textVersion>;
+
+/** A question that stands on the FAQ. */
+export interface QuestionOnFaq {
+  /** what follows the # in its address */
+  id: string;
+  category: FaqCategory;
+}
+
+/** What the FAQ asks now: without what was taken off, and after the documented ones the club's own. */
+export function questionsNow(edited: readonly EditedText[]): QuestionOnFaq[] {
+  const takenOff = new Set(edited.flatMap(({ id, takenOff }) => (takenOff ? id : [])));
+  const own = edited.flatMap(({ id, category }) =>
+    category ? { id: id.replace(faqTextId(""), ""), category } : [],
+  );
+  return [...faqQuestions, ...own]
+    .filter(({ id }) => !takenOff.has(faqTextId(id)))
+    .map(({ id, category }) => ({ id, category }))
+    .sort((a, b) => faqCategories.indexOf(a.category) - faqCategories.indexOf(b.category));
+}

@@ -1,19 +1,7 @@
 import { bookingQuestions } from "./faq-booking-questions";
+import { type FaqCategory, faqCategories } from "./faq-categories";
 import { clubQuestions } from "./faq-club-questions";
 import { waterQuestions } from "./faq-water-questions";
-
-/** The FAQ's categories, in their documented order. */
-export const faqCategories = [
-  "Membership",
-  "Boats",
-  "Booking",
-  "Hour Bank",
-  "Safety",
-  "Launching",
-  "General",
-] as const;
-
-export type FaqCategory = (typeof faqCategories)[number];
 
 export interface FaqQuestion {
   /** what follows the # in its address; stays when the wording changes */

@@ -4,7 +4,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { documentedProfile } from "../../shared/profile/club-profile";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { defaultSafetySettings } from "../../shared/settings/safety-settings";
-import { faqCategories, faqQuestions } from "../../shared/texts/faq-questions";
+import { faqCategories } from "../../shared/texts/faq-categories";
+import { faqQuestions } from "../../shared/texts/faq-questions";
 import { safetyFigureNames } from "../../shared/texts/figures";
 import { safetyFigures } from "../../shared/texts/safety-figures";
 import type { Answers } from "../testing/answers";
@@ -196,4 +197,18 @@ it("promises no hours while a new club has not said its own", async () => {
   await open("/faq#opening-hours", { "admin.club": { ...testClub, placeTold: false } });
   expect(await screen.findByText(/^The hours are still to be said here\./)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/\d [AP]M/);
+});
+
+it("asks what the club added behind the others of its category, and not what it took off", async () => {
+  const own = { id: "faq#own-1", number: 1, words: { title: "Which gate?", body: "North." } };
+  const off = { id: "faq#cancel", number: 1, words: null, takenOff: true };
+  await open("/faq#own-1", { "admin.texts": [{ ...own, category: "Boats" }, off] });
+  expect(opened()).toEqual(["own-1"]);
+  expect(screen.getByText("North.")).toBeTruthy();
+  const boats = faqQuestions.filter(({ category }) => category === "Boats").map(({ id }) => id);
+  expect(shown().slice(shown().indexOf(boats[0] ?? ""))).toEqual(
+    expect.arrayContaining([...boats, "own-1"]),
+  );
+  expect(shown().indexOf("own-1")).toBe(shown().indexOf(boats.at(-1) ?? "") + 1);
+  expect(shown()).not.toContain("cancel");
 });

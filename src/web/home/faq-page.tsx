@@ -2,8 +2,8 @@ import { useState } from "react";
 import { navigate, useHistoryState } from "wouter/use-browser-location";
 import { holdsWords } from "../../shared/fields/compare-words";
 import { faqTextId } from "../../shared/texts/club-texts";
+import { type FaqCategory, faqCategories } from "../../shared/texts/faq-categories";
 import type { FaqQuestion } from "../../shared/texts/faq-questions";
-import { type FaqCategory, faqCategories, faqQuestions } from "../../shared/texts/faq-questions";
 import { useClub } from "../clock/club-clock";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
@@ -64,11 +64,11 @@ export function FaqPage() {
  * because it is about a setting that is off or empty, is not asked.
  */
 function useQuestions() {
-  const say = useClubTexts();
-  if (!say) return undefined;
-  return faqQuestions
+  const texts = useClubTexts();
+  if (!texts) return undefined;
+  return texts.questions
     .map(({ id, category }) => {
-      const { title, body } = say(faqTextId(id));
+      const { title, body } = texts.say(faqTextId(id));
       return { id, category, question: title, answer: body };
     })
     .filter(({ answer }) => answer !== "");

@@ -8,17 +8,17 @@ import { useClubTexts } from "./use-club-texts";
 
 /** Each section has an address of its own (/terms#cancellation). */
 export function TermsPage() {
-  const say = useClubTexts();
-  useScrollToHash(say !== undefined);
+  const texts = useClubTexts();
+  useScrollToHash(texts !== undefined);
   return (
     <div className="page-width grid max-w-3xl gap-8 py-10">
       <PageHeading
         title="Terms & Conditions"
         lead="What members and the club promise each other."
       />
-      {say ? (
+      {texts ? (
         terms.map(({ id }) => {
-          const { title, body } = say(termsTextId(id));
+          const { title, body } = texts.say(termsTextId(id));
           return (
             <section key={id} id={id} className="grid scroll-mt-24 gap-2">
               <h2 className="text-xl">{title}</h2>

@@ -7,7 +7,6 @@ import {
   type Words,
   wordsInput,
 } from "../../shared/texts/club-texts";
-import { fillFigures } from "../../shared/texts/figures";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { ChangedMeanwhile } from "../layout/changed-meanwhile";
@@ -19,11 +18,10 @@ import { FormFields } from "../ui/forms/form-fields";
 import { TextField } from "../ui/forms/text-field";
 import { TextareaField } from "../ui/forms/textarea-field";
 import { Notice } from "../ui/notice";
-import { Paragraphs } from "../ui/paragraphs";
 import { showToast } from "../ui/toasts/toast-store";
 import { FigureList } from "./figure-list";
+import { TextPreview } from "./text-preview";
 import { TextVersions } from "./text-versions";
-import { useFigures } from "./use-figures";
 
 interface EditTextDialogProps {
   text: ClubText;
@@ -94,15 +92,3 @@ export function EditTextDialog({ text, edited, onClose }: EditTextDialogProps) {
 
 /** Title and text are one thing: whoever changes a word of them changes all. */
 const textForm = wordsInput.transform((words) => ({ words }));
-
-/** A text as readers see it, its figures filled in. */
-function TextPreview({ words }: { words: Words }) {
-  const { figures } = useFigures();
-  return (
-    <section aria-label="Preview" className="grid gap-2 rounded-md bg-sunken p-4">
-      <p className="text-ink-soft text-sm">As readers see it</p>
-      <p className="font-semibold">{fillFigures(words.title, figures)}</p>
-      <Paragraphs text={fillFigures(words.body, figures)} className="text-ink-soft" />
-    </section>
-  );
-}

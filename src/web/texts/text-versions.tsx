@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Words } from "../../shared/texts/club-texts";
+import { documentedWords, type TextVersion, type Words } from "../../shared/texts/club-texts";
 import { trpc } from "../calls/api";
 import { useClubStamp } from "../clock/use-club-stamp";
 import { Read } from "../layout/read";
@@ -31,19 +31,26 @@ export function TextVersions({ id, documented, unsaved, onTake }: TextVersionsPr
                 What you typed, not saved
               </Wording>
             )}
-            {versions.map(({ number, words, at, by }) => (
-              <Wording key={number} words={words ?? documented} onTake={onTake}>
-                {words ? by : `${by} put the documented words back`}, {stamp(at).words}
+            {versions.map((version) => (
+              <Wording key={version.number} words={version.words ?? documented} onTake={onTake}>
+                {doneBy(version)}, {stamp(version.at).words}
               </Wording>
             ))}
-            <Wording words={documented} onTake={onTake}>
-              As documented
-            </Wording>
+            {documentedWords(id) && (
+              <Wording words={documented} onTake={onTake}>
+                As documented
+              </Wording>
+            )}
           </ul>
         )}
       </Read>
     </section>
   );
+}
+
+function doneBy({ words, by, takenOff }: TextVersion) {
+  if (takenOff) return `${by}, taken off`;
+  return words ? by : `${by} put the documented words back`;
 }
 
 interface WordingProps {

@@ -118,3 +118,49 @@ it("shows whoever saves over another's words both, and saves the ones that are k
   const saw = save.mock.calls.map(([{ seen }]) => seen);
   expect(saw).toEqual([{ words: null }, { words: ours }]);
 });
+
+it("adds a question of the club's own", async () => {
+  const add = vi.fn(() => ({ id: "own-1" }));
+  show({ "admin.addQuestion": add });
+  await user().click(await screen.findByRole("button", { name: "Add Question" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add Question" }));
+  await user().selectOptions(dialog.getByLabelText("Category"), "Launching");
+  await write(dialog.getByLabelText("Question"), "Which gate?");
+  await write(dialog.getByLabelText("Answer"), "The north one, until {closingTime}.");
+  expect(dialog.getByText("The north one, until 10:00 PM.")).toBeTruthy();
+  await user().click(dialog.getByRole("button", { name: "Add Question" }));
+  expect(await screen.findByText("Question Added")).toBeTruthy();
+  expect(add).toHaveBeenCalledExactlyOnceWith({
+    category: "Launching",
+    title: "Which gate?",
+    body: "The north one, until {closingTime}.",
+  });
+});
+
+it("takes a question off, and brings back one that was", async () => {
+  const off = { id, number: 1, words: null, takenOff: true };
+  const own = { id: "faq#own-1", number: 1, words: ours, category: "Safety" as const };
+  const takeOff = vi.fn(() => ({ ...own, number: 2, takenOff: true }));
+  const bringBack = vi.fn(() => ({ ...off, number: 2, takenOff: false }));
+  show({
+    "admin.texts": [off, own],
+    "admin.takeOffQuestion": takeOff,
+    "admin.bringBackQuestion": bringBack,
+  });
+  const safety = within(await screen.findByRole("region", { name: "Safety" }));
+  expect(safety.getByText("Your own question")).toBeTruthy();
+  await user().click(safety.getByRole("button", { name: `Take off ${ours.title}` }));
+  expect(await screen.findByText("Taken Off")).toBeTruthy();
+  expect(takeOff).toHaveBeenCalledExactlyOnceWith({ question: "own-1" });
+  expect(screen.getAllByText("Taken off")).toHaveLength(1);
+  await user().click(screen.getByRole("button", { name: `Bring back ${documented.title}` }));
+  expect(await screen.findByText("Brought Back")).toBeTruthy();
+  expect(bringBack).toHaveBeenCalledExactlyOnceWith({ question: "when-can-i-row" });
+});
+
+it("does not let the terms be taken off", async () => {
+  show();
+  const terms = within(await screen.findByRole("region", { name: "Terms & Conditions" }));
+  expect(terms.getAllByRole("button", { name: /^Edit/ }).length).toBeGreaterThan(3);
+  expect(terms.queryByRole("button", { name: /^Take off/ })).toBeNull();
+});

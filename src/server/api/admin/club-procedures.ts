@@ -16,8 +16,11 @@ import { clubSettings, clubSettingsEdit } from "../../../shared/settings/club-se
 import { clubView, publicClubView } from "../../../shared/settings/club-view";
 import { safetySettingsEdit, safetySettingsView } from "../../../shared/settings/safety-settings";
 import {
+  addedQuestion,
+  addQuestionInput,
   editedText,
   editTextInput,
+  questionInput,
   textVersion,
   textVersionsInput,
 } from "../../../shared/texts/club-texts";
@@ -26,6 +29,7 @@ import { waitingView } from "../../../shared/waiting/waiting";
 import { listRunning } from "../../announcements/announcement-queries";
 import { listAudit } from "../../audit/audit-queries";
 import { countVisitorTries } from "../../audit/count-visitor";
+import { addQuestion } from "../../club/add-question";
 import { getClubCounts } from "../../club/club-counts-queries";
 import { listClubPictures } from "../../club/club-picture-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
@@ -33,6 +37,7 @@ import { editText } from "../../club/edit-text";
 import { hangClubPicture, takeDownClubPicture } from "../../club/hang-club-picture";
 import { getSafetySettings } from "../../club/safety-settings-queries";
 import { toSafetySettingsView } from "../../club/safety-settings-view";
+import { bringBackQuestion, takeOffQuestion } from "../../club/take-off-question";
 import { listEditedTexts, listTextVersions } from "../../club/text-queries";
 import { demoAccounts } from "../../demo/demo-accounts";
 import { listKindsOnShow } from "../../fleet/boat-queries";
@@ -156,6 +161,28 @@ export const clubProcedures = {
     .meta({ changes: "acts" })
     .output(editedText)
     .mutation(({ ctx, input }) => editText(ctx.db, input, ctx.by, ctx.moment)),
+
+  addQuestion: forAdmin(addQuestionInput)
+    .concat(repeatable)
+    .meta({
+      changes: "acts",
+      rest: { method: "POST", path: "/api/admin/texts", status: 201, namesField: true },
+    })
+    .output(addedQuestion)
+    .mutation(({ ctx, input }) => addQuestion(ctx.db, input, ctx.by, ctx.moment)),
+
+  takeOffQuestion: forAdmin(questionInput)
+    .meta({
+      changes: "acts",
+      rest: { method: "DELETE", path: "/api/admin/texts/:question" },
+    })
+    .output(editedText)
+    .mutation(({ ctx, input }) => takeOffQuestion(ctx.db, input, ctx.by, ctx.moment)),
+
+  bringBackQuestion: forAdmin(questionInput)
+    .meta({ changes: "acts" })
+    .output(editedText)
+    .mutation(({ ctx, input }) => bringBackQuestion(ctx.db, input, ctx.by, ctx.moment)),
 
   audit: forAdmin(auditFilter)
     .output(z.object({ entries: z.array(auditEntryView), more: z.boolean() }))

@@ -67,14 +67,16 @@ function inputOf(request: FastifyRequest, route: RestRoute): unknown {
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
+const names = ["token", "place", "question"];
+
 /**
- * Ids as numbers; a token and the name of a place stay what they are. Text that is no possible id becomes 0, which no row has: whoever may ask is told
+ * Ids as numbers; a token and names stay what they are. Text that is no possible id becomes 0, which no row has: whoever may ask is told
  * that there is no such thing (404).
  */
 const rowIds = (params: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(params).map(([name, text]) => {
-      if (name === "token" || name === "place") return [name, text];
+      if (names.includes(name)) return [name, text];
       const id = typeof text === "string" && /^\d{1,10}$/.test(text) ? Number(text) : 0;
       return [name, id <= maxId ? id : 0];
     }),
