@@ -69,6 +69,9 @@ test("Elbe takes euros with their tax in them, and everybody has the documented 
     include: { subscription: true },
     orderBy: { id: "asc" },
   });
+  expect(new Set(members.map(({ city, province }) => `${city}${province}`))).toEqual(
+    new Set(["Hamburg"]),
+  );
   expect(members.map(({ email }) => email)).toEqual(
     demoPeople.map(({ key }) => demoEmail(key, "elbe")),
   );

@@ -35,7 +35,7 @@ export const elbe: DemoClub = {
     emergency: { number: "112", radio: "", rescueCentre: null },
     referencePrefix: "RCE-",
   },
-  home: { address: "Elbchaussee 12", city: "Hamburg", phonesBegin: "040 555 " },
+  home: { address: "Elbchaussee 12", city: "Hamburg", province: "", phonesBegin: "040 555 " },
   boats: [
     {
       key: "alster",

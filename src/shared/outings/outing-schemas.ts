@@ -27,10 +27,10 @@ const namedOnce = (names: readonly string[]) =>
   new Set(names.map(comparable)).size === names.length;
 
 export const launchInput = idInput.extend({
-  /** whoever is in the boat besides the rower */
+  /** whoever is in the boat besides the rower; the largest carries 24 */
   aboard: z
     .array(personAboard)
-    .max(20, { error: "Please name at most 20 people" })
+    .max(23, { error: "Please name at most 23 people" })
     .refine(namedOnce, { error: "Please name each person once" })
     .default([]),
   plan: words(300).default(""),
