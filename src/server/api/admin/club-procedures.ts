@@ -202,10 +202,18 @@ export const clubProcedures = {
 };
 
 /** What anyone may know of the club. */
-const publicFacts = async ({ db, moment: { now } }: Context) => ({
-  settings: await getClubSettings(db),
-  clock: now,
-  closures: announcedClosures(await listClosures(db, now.today), now),
-  announcements: await listRunning(db, nobody, now.today),
-  pictures: await listClubPictures(db),
-});
+async function publicFacts({ db, moment: { now } }: Context) {
+  const [settings, closures, announcements, pictures] = await Promise.all([
+    getClubSettings(db),
+    listClosures(db, now.today),
+    listRunning(db, nobody, now.today),
+    listClubPictures(db),
+  ]);
+  return {
+    settings,
+    clock: now,
+    closures: announcedClosures(closures, now),
+    announcements,
+    pictures,
+  };
+}
