@@ -34,6 +34,13 @@ export const elbe: DemoClub = {
     pricesIncludeTax: true,
     emergency: { number: "112", radio: "", rescueCentre: null },
     referencePrefix: "RCE-",
+    landing: {
+      lead: "Sculls, fours and an eight on the Elbe: pick a boat and an hour, and push off.",
+      about:
+        "We row on the Elbe between Hamburg's harbour and the islands upstream, in summer from early " +
+        "morning until dusk and in winter by daylight. Boats are for members, who book them by the hour.",
+      promises: ["Oars and life jackets in the shed", "A warm boathouse in winter"],
+    },
   },
   home: { address: "Elbchaussee 12", city: "Hamburg", province: "", phonesBegin: "040 555 " },
   boats: [

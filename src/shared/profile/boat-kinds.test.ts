@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindsWithBoats } from "./boat-kinds";
+import { aKind, kindsWithBoats } from "./boat-kinds";
 import { documentedProfile } from "./club-profile";
 
 const quad = { key: "quad", name: "4x", people: [4, 4], rate: 3 } as const;
@@ -15,4 +15,12 @@ test.each([
   [[], ["single", "double"]],
 ])("with boats of %j members choose among %j", (keys, shown) => {
   expect(kindsWithBoats(profile, keys).map(({ key }) => key)).toEqual(shown);
+});
+
+test("a kind has the article that its name is spoken with", () => {
+  const kind = { key: "x", people: [1, 1] as const, rate: 1 };
+  const named = (name: string) => aKind({ ...kind, name });
+  expect(["Solo 14", "8+", "1x", "Achter"].map(named)).toEqual([
+    ...["a Solo", "an 8+", "a 1x", "an Achter"],
+  ]);
 });

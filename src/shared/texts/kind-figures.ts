@@ -1,4 +1,4 @@
-import { kindOf, kindWord } from "../profile/boat-kinds";
+import { aKind, kindOf } from "../profile/boat-kinds";
 import type { BoatKind, ClubProfile } from "../profile/club-profile";
 
 /** What the texts say of the club's kinds of boats, in its order of them. */
@@ -8,9 +8,9 @@ export function kindFigures({ boatKinds }: Pick<ClubProfile, "boatKinds">) {
   return {
     boatTypes: boatTypes(boatKinds),
     roomInEach: boatKinds.map(roomIn).join(", "),
-    aSingle: capitalized(withArticle(single)),
-    aDouble: withArticle(double),
-    otherRates: others.map((kind) => `${withArticle(kind)} ${kind.rate}`).join(", "),
+    aSingle: capitalized(aKind(single)),
+    aDouble: aKind(double),
+    otherRates: others.map((kind) => `${aKind(kind)} ${kind.rate}`).join(", "),
     soloRate: String(single.rate),
     tangoRate: String(double.rate),
     tangoHalfHour: String(double.rate / 2),
@@ -34,11 +34,7 @@ function forPeople({ name, people: [least, most] }: BoatKind): string {
 function roomIn(kind: BoatKind, nr: number): string {
   const [, most] = kind.people;
   const whom = nr > 0 ? "" : ` ${most === 1 ? "person" : "people"}`;
-  return `${most}${whom} in ${withArticle(kind)}`;
+  return `${most}${whom} in ${aKind(kind)}`;
 }
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** "a Solo", "an 8+". */
-const withArticle = (kind: BoatKind): string =>
-  `${/^([aeiou]|8|11\b|18\b)/i.test(kind.name) ? "an" : "a"} ${kindWord(kind)}`;

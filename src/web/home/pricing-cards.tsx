@@ -82,12 +82,14 @@ function PricingCard({ kind, mostPopular }: { kind: BoatKind; mostPopular: boole
         {rate === 1 ? "hour" : "hours"} of balance for each hour on the water
       </p>
       <ul className="grid gap-2">
-        {[`${peopleWords(people)} people`, ...promises].map((line) => (
-          <li key={line} className="flex items-center gap-2">
-            <CheckIcon className="text-kelp" />
-            {line}
-          </li>
-        ))}
+        {[`${peopleWords(people)} ${people[1] === 1 ? "person" : "people"}`, ...promises].map(
+          (line) => (
+            <li key={line} className="flex items-center gap-2">
+              <CheckIcon className="text-kelp" />
+              {line}
+            </li>
+          ),
+        )}
       </ul>
       <ButtonLink to={paths.boats} variant={mostPopular ? "primary" : "secondary"}>
         Book Now

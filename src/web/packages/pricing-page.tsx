@@ -1,4 +1,4 @@
-import { kindWord } from "../../shared/profile/boat-kinds";
+import { aKind, kindWord } from "../../shared/profile/boat-kinds";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { trpc } from "../calls/api";
 import { useProfile } from "../clock/use-profile";
@@ -26,6 +26,6 @@ export function PricingPage() {
 /** "A Solo spends 1 for each hour on the water, a Tango 1.5." */
 function spendingWords({ boatKinds: [first, ...others] }: ClubProfile): string {
   if (!first) return "";
-  const more = others.map((kind) => `, a ${kindWord(kind)} ${kind.rate}`).join("");
+  const more = others.map((kind) => `, ${aKind(kind)} ${kind.rate}`).join("");
   return `A ${kindWord(first)} spends ${first.rate} for each hour on the water${more}.`;
 }
