@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { ClubSettings } from "../../shared/settings/club-settings";
 import { testAnnouncement } from "../testing/announcement";
 import type { Answers } from "../testing/answers";
 import { regatta } from "../testing/closure";
@@ -121,6 +122,21 @@ it.each([
   for (const fact of [capacity, "Minimum 1 hour", "Safety equipment included", "Free parking"]) {
     expect(getByText(fact)).toBeTruthy();
   }
+});
+
+it("calls a kind as the club does", async () => {
+  const [, ...others] = testClub.settings.boatKinds;
+  const single: ClubSettings["boatKinds"][number] = {
+    key: "single",
+    name: "1x",
+    people: [1, 1],
+    rate: 1,
+  };
+  const boatKinds = [single, ...others];
+  open({ "admin.club": { ...testClub, settings: { ...testClub.settings, boatKinds } } });
+  expect((await card("1x")).getByText("1 person")).toBeTruthy();
+  expect(await card("Double Rowboat")).toBeTruthy();
+  expect(screen.queryByText("Single Rowboat")).toBeNull();
 });
 
 it("badges only the Single Rowboat as Most Popular", async () => {

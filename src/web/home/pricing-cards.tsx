@@ -1,4 +1,4 @@
-import type { BoatKind } from "../../shared/profile/club-profile";
+import { type BoatKind, documentedProfile } from "../../shared/profile/club-profile";
 import { trpc } from "../calls/api";
 import { useClub } from "../clock/club-clock";
 import { useKindsWithBoats, useProfile } from "../clock/use-profile";
@@ -12,7 +12,7 @@ import { lazyPart } from "../ui/loading/lazy-part";
 
 const ourPromises = ["Minimum 1 hour", "Safety equipment included", "Free parking"];
 
-/** What the two kinds that every club has are called here; others have their own name. */
+/** What the two kinds that every club has, and we have drawn, are called here until they are renamed. */
 const longNames: Readonly<Record<string, string>> = {
   single: "Single Rowboat",
   double: "Double Rowboat",
@@ -74,7 +74,7 @@ function PricingCard({ kind, mostPopular }: { kind: BoatKind; mostPopular: boole
         <BoatProfile crew={people[1]} className={drawingClass} />
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-2xl">{longNames[key] ?? name}</h3>
+        <h3 className="text-2xl">{isRenamed(kind) ? name : longNames[key]}</h3>
         {mostPopular && <Badge tone="cedar">Most Popular</Badge>}
       </div>
       <p>
@@ -82,14 +82,12 @@ function PricingCard({ kind, mostPopular }: { kind: BoatKind; mostPopular: boole
         {rate === 1 ? "hour" : "hours"} of balance for each hour on the water
       </p>
       <ul className="grid gap-2">
-        {[`${peopleWords(people)} ${people[1] === 1 ? "person" : "people"}`, ...promises].map(
-          (line) => (
-            <li key={line} className="flex items-center gap-2">
-              <CheckIcon className="text-kelp" />
-              {line}
-            </li>
-          ),
-        )}
+        {[peopleWords(people), ...promises].map((line) => (
+          <li key={line} className="flex items-center gap-2">
+            <CheckIcon className="text-kelp" />
+            {line}
+          </li>
+        ))}
       </ul>
       <ButtonLink to={paths.boats} variant={mostPopular ? "primary" : "secondary"}>
         Book Now
@@ -98,6 +96,11 @@ function PricingCard({ kind, mostPopular }: { kind: BoatKind; mostPopular: boole
   );
 }
 
-/** "1-2"; one number where the fewest are the most. */
-const peopleWords = ([least, most]: BoatKind["people"]): string =>
-  least === most ? String(least) : `${least}-${most}`;
+const isRenamed = ({ key, name }: BoatKind) =>
+  documentedProfile.boatKinds.every((kind) => kind.key !== key || kind.name !== name);
+
+/** "1-2 people", "1 person"; one number where the fewest are the most. */
+function peopleWords([least, most]: BoatKind["people"]): string {
+  if (most === 1) return "1 person";
+  return least === most ? `${most} people` : `${least}-${most} people`;
+}
