@@ -3,6 +3,7 @@
 // npm run bench -- pages: what its screens cost a slow phone; `pages 0`, only what touching them costs.
 // npm run bench -- processes: what several processes on one database give.
 // npm run bench -- imports: how long the largest spreadsheets take to come in.
+// npm run bench -- profiles: what another club's profile costs beside the documented one.
 // npm run bench -- stalls: how long everybody waits while one call takes a large club its longest.
 import "./require-node.mjs";
 import { buildApp, generateClient } from "./build-app.mjs";
@@ -22,5 +23,6 @@ if (process.argv[2] === "pages") {
   await import("./bench/pages/run-pages.ts");
 } else if (process.argv[2] === "processes") await import("./bench/processes/run-processes.ts");
 else if (process.argv[2] === "imports") await import("./bench/imports/run-imports.ts");
+else if (process.argv[2] === "profiles") await import("./bench/profiles/run-profiles.ts");
 else if (process.argv[2] === "stalls") await import("./bench/stalls/run-stalls.ts");
 else await import("./bench/run-bench.ts");
