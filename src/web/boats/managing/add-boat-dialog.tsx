@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type AddBoatInput, addBoatInput } from "../../../shared/boats/fleet-schemas";
+import { kindOf } from "../../../shared/profile/boat-kinds";
 import type { ClubProfile } from "../../../shared/profile/club-profile";
 import { trpc } from "../../calls/api";
 import { useProfile } from "../../clock/use-profile";
@@ -33,6 +34,11 @@ export function AddBoatDialog({ open, onOpenChange }: AddBoatDialogProps) {
     resolver: zodResolver(addBoatInput),
     defaultValues: emptyBoatOf(profile),
   });
+  const { dirtyFields } = form.formState;
+  // What somebody has typed stays.
+  const fillCapacity = (key: string) => {
+    if (!dirtyFields.capacity) form.setValue("capacity", kindOf(key, profile).people[1]);
+  };
   const adding = trpc.admin.addBoat.useMutation({
     onSuccess: ({ boat }) => {
       showToast({ title: "Boat Added", description: `${boat.name} is online and can be booked.` });
@@ -53,6 +59,7 @@ export function AddBoatDialog({ open, onOpenChange }: AddBoatDialogProps) {
         boatName=""
         submitLabel="Add Boat"
         pendingLabel="Adding..."
+        onKind={fillCapacity}
         onSubmit={form.handleSubmit(add.act)}
       />
     </Dialog>

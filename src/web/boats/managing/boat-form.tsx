@@ -24,6 +24,8 @@ interface BoatFormProps {
   imageUrl?: string;
   submitLabel: string;
   pendingLabel: string;
+  /** hears the key of the kind that is chosen */
+  onKind?: (key: string) => void;
   /** Sends the form. */
   onSubmit: () => Promise<unknown>;
   /** what is said above the button */
@@ -32,7 +34,16 @@ interface BoatFormProps {
 
 /** Everything an admin says about a boat. */
 export function BoatForm(props: BoatFormProps) {
-  const { form, boatName, imageUrl = "", submitLabel, pendingLabel, onSubmit, children } = props;
+  const {
+    form,
+    boatName,
+    imageUrl = "",
+    submitLabel,
+    pendingLabel,
+    onKind,
+    onSubmit,
+    children,
+  } = props;
   const profile = useProfile();
   const field = fieldOf(form);
   const [category, capacity] = form.watch(["category", "capacity"]);
@@ -60,7 +71,11 @@ export function BoatForm(props: BoatFormProps) {
         className="sm:col-span-2"
         {...field("description")}
       />
-      <SelectField label="Category" help={ratesWords(profile)} {...field("category")}>
+      <SelectField
+        label="Category"
+        help={ratesWords(profile)}
+        {...field("category", { onChange: ({ target }) => onKind?.(target.value) })}
+      >
         {profile.boatKinds.map((kind) => (
           <option key={kind.key} value={kind.key}>
             {kindWord(kind)}

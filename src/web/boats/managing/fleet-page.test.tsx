@@ -179,6 +179,20 @@ describe("the rest of the fleet", () => {
     });
   });
 
+  it("fills in how many a chosen kind carries, unless somebody has said", async () => {
+    show();
+    await press("Add Boat");
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Boat" }));
+    const capacity = dialog.getByLabelText("Capacity");
+    const choose = (kind: string) => user().selectOptions(dialog.getByLabelText("Category"), kind);
+    await choose("Tango");
+    expect(capacity).toHaveProperty("value", "3");
+    await user().clear(capacity);
+    await user().type(capacity, "4");
+    await choose("Solo");
+    expect(capacity).toHaveProperty("value", "4");
+  });
+
   it("lists the blocks and removes one after asking", async () => {
     const days = { startDate: "2026-11-20", endDate: "2026-11-22" };
     const block = { id: 5, boatId: 1, boatName: heron.name, ...days, reason: "Rigging" };
