@@ -134,7 +134,7 @@ export const untoldClubDetails = (email: string) => ({
   dock: "",
   phone: "",
   social: [],
-  weatherPlace: "the bay",
+  weatherPlace: "the dock",
   foundedIn: null,
   emergency: null,
   email,

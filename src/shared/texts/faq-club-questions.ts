@@ -28,7 +28,7 @@ export const clubQuestions: FaqQuestion[] = [
     category: "Membership",
     question: "Do I need training?",
     answer:
-      "Yes. Members are approved after a training on the slide seat, the dock and the bay. The Training Package is on the Pricing page.",
+      "Yes. Members are approved after a training on the boats, the dock and the water. The Training Package is on the Pricing page.",
   },
   {
     id: "paused",

@@ -25,6 +25,7 @@ const timeSettings = clubSettings.pick({
   horizonMonths: true,
   longestOuting: true,
   arriveMinutesEarly: true,
+  referencePrefix: true,
   units: true,
 });
 
@@ -99,6 +100,12 @@ export function TimeForm({ settings }: { settings: ClubSettings }) {
             label="Be at the dock, minutes before the start"
             help="0 to 60. Words only: a boat can be launched from 15 minutes before."
             number
+          />
+          <SettingField
+            name="referencePrefix"
+            label="References begin with"
+            help="Up to 5 capitals or figures and a hyphen, such as ROW-."
+            optional
           />
         </SettingsPart>
         <UnitsPart />

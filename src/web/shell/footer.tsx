@@ -88,7 +88,9 @@ function Parts({ weather }: { weather: ReactNode }) {
           </Part>
         )}
         {placeTold && settings?.address && (
-          <Part title={`Weather at ${settings.weatherPlace}`}>{weather}</Part>
+          <Part title={settings.weatherPlace ? `Weather at ${settings.weatherPlace}` : "Weather"}>
+            {weather}
+          </Part>
         )}
       </div>
       <Part title="Quick links">

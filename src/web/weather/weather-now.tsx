@@ -6,11 +6,11 @@ import { useProfile } from "../clock/use-profile";
 import { useWeather } from "./use-weather";
 import { WeatherIcon } from "./weather-icon";
 
-/** The bay this minute, in one line: proof on the landing page that the place is real. */
+/** The water this minute, in one line: proof on the landing page that the place is real. */
 export function WeatherNow() {
   const weather = useWeather();
   const { units } = useProfile();
-  const place = useClub()?.settings.weatherPlace ?? "the bay";
+  const place = useClub()?.settings.weatherPlace || "the dock";
   return (
     <section aria-label="The weather now" className="border-line border-b bg-surface">
       <p className="page-width flex min-h-20 items-center gap-x-3 py-3 sm:min-h-14">
