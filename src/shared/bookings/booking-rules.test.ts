@@ -101,6 +101,17 @@ describe("opening hours", () => {
     expect(code({ startTime: "21:00", duration: 1 }, {}, "admin")).toBe("CLOSED");
     expect(code({ startTime: "21:00", duration: 1 }, {}, "member")).toBeUndefined();
   });
+
+  test("says that an admin's starts are full hours where not all openings share a minute", () => {
+    const [all] = documentedProfile.openingHours;
+    if (!all) return expect.fail();
+    const winter = { ...all, from: "11-01", opens: "06:30" };
+    const profile = { ...documentedProfile, openingHours: [winter, all] };
+    expect(refusal({ startTime: "09:00" }, { profile }, "admin")?.message).toBe(
+      "Bookings for members start every hour from 6:30 AM to 7:30 PM.",
+    );
+    expect(refusal({ startTime: "09:30" }, { profile }, "admin")).toBeNull();
+  });
 });
 
 describe("how far ahead", () => {

@@ -146,8 +146,12 @@ function refuseAdminStart(
   const [first, last] = [starts[0], starts.at(-1)];
   if (!hours || !first || !last) return hours && refuseClosed(hours);
   if (starts.includes(start) || (start < last && adminMinutes(profile) !== null)) return null;
-  const sentence = `Bookings for members start between ${formatTime(first)} and ${formatTime(last)}.`;
-  return new Refusal("CLOSED", sentence);
+  // Between them it is only off the full hours.
+  const between = first < start && start < last;
+  const when = between
+    ? `every hour from ${formatTime(first)} to ${formatTime(last)}`
+    : `between ${formatTime(first)} and ${formatTime(last)}`;
+  return new Refusal("CLOSED", `Bookings for members start ${when}.`);
 }
 
 /** Before a day's opening or from its closing on; `field` names which time it is. */
