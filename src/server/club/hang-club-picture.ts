@@ -17,7 +17,7 @@ import { readPicture } from "../pictures/read-picture";
 import type { Moment } from "../time/moment";
 
 /**
- * Hangs a picture of the club's own in a place (rules, Face). Refuses ROUTE_NOT_FOUND for another place,
+ * Hangs a picture of the club's own in a place (rules, What clubs differ in). Refuses ROUTE_NOT_FOUND for another place,
  * CHANGED_SINCE, NOT_A_PICTURE, also for a logo that is a WebP, and PICTURE_TOO_LARGE.
  */
 export async function hangClubPicture(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { givenPicture } from "../fields/picture";
 import { seenOf } from "../fields/seen";
 
-/** Where a club may hang a picture of its own; rules, Face. */
+/** Where a club may hang a picture of its own; rules, What clubs differ in. */
 export const picturePlaces = ["logo", "first", "second", "third"] as const;
 export type PicturePlace = (typeof picturePlaces)[number];
 

@@ -52,7 +52,7 @@ export function useClub(): ClubView | null {
   return useContext(ClubContext).club;
 }
 
-/** Whether anybody may be told of the club's place and hours; rules, A new club. */
+/** Whether anybody may be told of the club's place and hours; rules, Setting up. */
 export function usePlaceTold(): boolean {
   return useClub()?.placeTold ?? true;
 }
