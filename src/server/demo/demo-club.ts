@@ -29,7 +29,7 @@ export interface DemoClub {
   tablet: string;
 }
 
-export interface DemoBoat {
+interface DemoBoat {
   key: string;
   name: string;
   description: string;
@@ -55,7 +55,7 @@ export interface DemoOuting {
 
 type Weekly = Pick<DemoOuting, "boat" | "startTime">;
 
-export interface DemoDamage {
+interface DemoDamage {
   boat: string;
   who: DemoKey;
   severity: DamageSeverity;

@@ -3,7 +3,7 @@ import { givenPicture } from "../fields/picture";
 import { seenOf } from "../fields/seen";
 
 /** Where a club may hang a picture of its own; rules, What clubs differ in. */
-export const picturePlaces = ["logo", "first", "second", "third"] as const;
+const picturePlaces = ["logo", "first", "second", "third"] as const;
 export type PicturePlace = (typeof picturePlaces)[number];
 
 /** The place of that name, or undefined. */
