@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { expect, it, vi } from "vitest";
@@ -76,4 +76,22 @@ it("hands the answer on at once, unless what was changed is to be read first", a
   expect(settled).not.toHaveBeenCalled();
   read();
   await writing;
+});
+
+it("is heard only once a screen has what was read first", async () => {
+  const { queryClient, asked, write } = open(named("bookings"));
+  asked.mockRestore();
+  let times = 0;
+  const screen = new QueryObserver(queryClient, {
+    queryKey: [["bookings", "mine"]],
+    queryFn: async () => ++times,
+  });
+  const shown: unknown[] = [];
+  // As a screen's hook does.
+  const look = notifyManager.batchCalls(() => shown.push(screen.getCurrentResult().data));
+  const leave = screen.subscribe(look);
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(1));
+  await write();
+  expect(shown.at(-1)).toBe(2);
+  leave();
 });

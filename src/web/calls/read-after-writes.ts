@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { notifyManager, type QueryClient } from "@tanstack/react-query";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { AppRouter } from "../../server/api/app-router";
@@ -24,7 +24,8 @@ export function readAfterWrites(queryClient: QueryClient): TRPCLink<AppRouter> {
       return observable((observer) => {
         const afterReading = (answer: unknown, hand: () => void) => {
           const reading = readChanged(queryClient, answer);
-          if (op.context.readFirst) void reading.then(hand);
+          // Screens hear of what was read in a turn of their own: that one first.
+          if (op.context.readFirst) void reading.then(() => notifyManager.schedule(hand));
           else hand();
         };
         return next(op).subscribe({
