@@ -128,7 +128,8 @@ function NothingBooked() {
       illustration={<QuietBay className="w-full rounded-lg" />}
       action={<ButtonLink to={paths.boats}>See the boats</ButtonLink>}
     >
-      The water is calm and the boats are waiting. Your next outing will show here with its lock code.
+      The water is calm and the boats are waiting. Your next outing will show here with its lock
+      code.
     </EmptyState>
   );
 }
