@@ -137,3 +137,10 @@ test("a day of next week that was brought in sight stays there, and is pressed",
   await far.tap();
   await page.getByRole("heading", { name: `Free on ${name}` }).waitFor();
 });
+
+test("a menu that was touched before anybody heard is open once they do", async () => {
+  const { page, release } = await openDeaf(await openAsSam(laptop), "/");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  release();
+  await page.getByRole("menuitem", { name: "Log out" }).waitFor();
+});
