@@ -73,7 +73,9 @@ async function choose(settings: Partial<ClubSettings>, location: DatabaseLocatio
   await forgetMail(location);
 }
 
-const keyOf = (profile: string, load: Shown) => `${profile}, ${load}`;
+function keyOf(profile: string, load: Shown): string {
+  return `${profile}, ${load}`;
+}
 
 function table(name: string, figures: Map<string, number[]>): string {
   const [standard = "", other = ""] = Object.keys(profiles);
