@@ -20,6 +20,7 @@ const plainTable: Record<string, number[]> = {
   "GET /api/admin/annual-report/hours.csv": admin(200),
   "GET /api/admin/annual-report/income.csv": admin(200),
   "GET /api/admin/annual-report/fleet.csv": admin(200),
+  "GET /api/admin/annual-report/kinds.csv": admin(200),
   "GET /api/admin/annual-report/times.csv": admin(200),
   "GET /api/admin/annual-report/missed.csv": admin(200),
   "GET /api/admin/annual-report/kilometres.csv": admin(200),

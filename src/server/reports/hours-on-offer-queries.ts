@@ -15,6 +15,7 @@ export async function listHoursOnOffer(
     select: {
       id: true,
       name: true,
+      category: true,
       managerDisabled: true,
       blocks: {
         where: { startDate: { lte: toDay(endDate) }, endDate: { gte: toDay(startDate) } },

@@ -61,6 +61,7 @@ export interface BusyHour {
 interface FleetBoat {
   id: number;
   name: string;
+  category: string;
   managerDisabled: boolean;
   hoursOnOffer: number;
 }

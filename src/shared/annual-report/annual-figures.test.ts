@@ -17,7 +17,7 @@ const nothing: AnnualFacts = {
   times: [],
   comingAndGoing: [],
   quiet: [],
-  fleet: [{ id: 1, name: "Heron", managerDisabled: false, hoursOnOffer: 100 }],
+  fleet: [{ id: 1, name: "Heron", category: "single", managerDisabled: false, hoursOnOffer: 100 }],
   members: 0,
   knowsGst: true,
   loggedFrom: null,
@@ -154,4 +154,43 @@ test("distances are told in the club's unit, and stay kilometres as numbers", ()
   const told = logged?.columns.find(({ key }) => key === "kilometres");
   expect(logged).toMatchObject({ title: "Miles by month", total: ["Total", 1, 6.2] });
   expect(told && cellWithUnit(told, 6.2)).toBe("3.9 mi");
+});
+
+test("the fleet stands by kind, in the club's order, without kinds that nobody has or rows", () => {
+  const kind = { people: [1, 1] as const, rate: 1 };
+  const profile = {
+    ...documentedProfile,
+    boatKinds: [
+      { ...kind, key: "eight", name: "8+" },
+      { ...kind, key: "single", name: "1x" },
+      { ...kind, key: "double", name: "2x" },
+      { ...kind, key: "quad", name: "4x" },
+    ],
+  };
+  const boat = { name: "Heron", managerDisabled: false, hoursOnOffer: 100 };
+  const fleet = [
+    { ...boat, id: 1, category: "single" },
+    { ...boat, id: 2, category: "single" },
+    { ...boat, id: 3, category: "eight" },
+    { ...boat, id: 4, category: "barge" },
+    { ...boat, id: 5, category: "quad", managerDisabled: true },
+  ];
+  const counted = { month: "2026-11", halfHours: 3, charged: 0, tenths: 25 };
+  const bookings = [
+    { ...counted, boatId: 1, outcome: "launched" as const, bookings: 1 },
+    { ...counted, boatId: 2, outcome: "unlogged" as const, bookings: 1 },
+    { ...counted, boatId: 2, outcome: "missed" as const, bookings: 2 },
+    { ...counted, boatId: 3, outcome: "launched" as const, bookings: 4 },
+  ];
+  const { figures } = toAnnualReport({ ...nothing, profile, fleet, bookings });
+  const kinds = figures.find(({ name }) => name === "kinds");
+  expect(kinds?.columns.map(({ head }) => head)).toEqual([
+    ...["Kind", "Outings", "Hours", "Of its hours", "Kilometres", "Missed"],
+  ]);
+  expect(kinds?.rows).toEqual([
+    ["8+", 4, 1.5, 1.5, 2.5, 0],
+    ["1x", 2, 3, 1.5, 5, 2],
+    ["2x", 0, 0, 0, 0, 0],
+  ]);
+  expect(kinds?.total).toEqual(["Total", 6, 4.5, 1.1, 7.5, 2]);
 });

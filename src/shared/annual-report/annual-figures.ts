@@ -5,7 +5,7 @@ import type { AnnualFacts } from "./annual-facts";
 import type { AnnualReport, Cell, Column, Figure } from "./annual-report-schemas";
 import { cellWords } from "./cell-words";
 import { column, distanceColumn, ending, hours, kilometres, rowed, sum } from "./counting";
-import { fleetFigure, timesFigure } from "./fleet-figures";
+import { fleetFigure, kindsFigure, timesFigure } from "./fleet-figures";
 import { currenciesIn, incomeFigure, ofCurrency } from "./income-figure";
 import { hoursFigure, kilometresFigure, membersFigure, missedFigure } from "./monthly-figures";
 
@@ -43,6 +43,7 @@ const figures = (facts: AnnualFacts): Figure[] => [
   kilometresFigure(facts),
   incomeFigure(facts),
   fleetFigure(facts),
+  kindsFigure(facts),
   missedFigure(facts),
   timesFigure(facts),
   membersFigure(facts),

@@ -23,6 +23,7 @@ export const figureNames = [
   "hours",
   "income",
   "fleet",
+  "kinds",
   "times",
   "missed",
   "kilometres",

@@ -1,3 +1,5 @@
+import { kindOf } from "../profile/boat-kinds";
+import type { BoatKind, ClubProfile } from "../profile/club-profile";
 import { hoursWords } from "../profile/hours-words";
 import { widestHours } from "../profile/widest-hours";
 import { clockHoursOf } from "../reports/clock-hours";
@@ -16,44 +18,72 @@ import {
   sum,
 } from "./counting";
 
-export function fleetFigure({ fleet, bookings, profile }: AnnualFacts): Figure {
-  const cellsOf = (ofBoats: readonly CountedBookings[], hoursOnOffer: number): Cell[] => {
-    const out = ending(ofBoats, rowed);
-    return [
-      count(out),
-      hours(out),
-      percent(hours(out), hoursOnOffer),
-      kilometres(out),
-      count(ending(ofBoats, ["missed"])),
-    ];
-  };
-  const shown = fleet
-    .map((boat) => ({ ...boat, bookings: bookings.filter(({ boatId }) => boatId === boat.id) }))
-    .filter((boat) => !boat.managerDisabled || hours(ending(boat.bookings, rowed)) > 0)
-    .sort((a, b) => hours(ending(b.bookings, rowed)) - hours(ending(a.bookings, rowed)));
+export function fleetFigure(facts: AnnualFacts): Figure {
+  const shown = shownBoats(facts).sort((a, b) => rowedHours(b) - rowedHours(a));
   return {
     name: "fleet",
     title: "Fleet by boat",
-    lead: `Of the hours that a boat could be booked, ${hoursWords(profile)} each day; a day on which it was blocked does not count.`,
-    columns: [
-      column("boat", "Boat", "text"),
-      column("outings", "Outings", "count"),
-      column("hours", "Hours", "hours"),
-      column("share", "Of its hours", "percent"),
-      distanceColumn(profile.units),
-      column("missed", "Missed", "count"),
-    ],
-    rows: shown.map((boat) => [boat.name, ...cellsOf(boat.bookings, boat.hoursOnOffer)]),
-    total: [
-      "Total",
-      ...cellsOf(
-        bookings,
-        sum(shown, ({ hoursOnOffer }) => hoursOnOffer),
-      ),
-    ],
+    lead: `Of the hours that a boat could be booked, ${hoursWords(facts.profile)} each day; a day on which it was blocked does not count.`,
+    columns: [column("boat", "Boat", "text"), ...cellColumns(facts)],
+    rows: shown.map((boat) => [boat.name, ...cellsOf([boat])]),
+    total: ["Total", ...cellsOf(shown, facts.bookings)],
     drawn: { kind: "bars", keys: ["hours"] },
     namesPeople: false,
   };
+}
+
+export function kindsFigure(facts: AnnualFacts): Figure {
+  const { profile } = facts;
+  const shown = shownBoats(facts);
+  const kinds = profile.boatKinds.filter((kind) => shown.some(isOf(kind, profile)));
+  return {
+    name: "kinds",
+    title: "Fleet by kind",
+    lead: "All boats of a kind together; a boat counts as what it is today.",
+    columns: [column("kind", "Kind", "text"), ...cellColumns(facts)],
+    rows: kinds.map((kind) => [kind.name, ...cellsOf(shown.filter(isOf(kind, profile)))]),
+    total: ["Total", ...cellsOf(shown, facts.bookings)],
+    drawn: { kind: "bars", keys: ["hours"] },
+    namesPeople: false,
+  };
+}
+
+type CountedBoat = AnnualFacts["fleet"][number] & { bookings: CountedBookings[] };
+
+const isOf = (kind: BoatKind, profile: ClubProfile) => (boat: CountedBoat) =>
+  kindOf(boat.category, profile) === kind;
+
+const rowedHours = ({ bookings }: CountedBoat) => hours(ending(bookings, rowed));
+
+/** Boats with what they were booked for; one out of use stands there only if it was rowed. */
+const shownBoats = ({ fleet, bookings }: AnnualFacts): CountedBoat[] =>
+  fleet
+    .map((boat) => ({ ...boat, bookings: bookings.filter(({ boatId }) => boatId === boat.id) }))
+    .filter((boat) => !boat.managerDisabled || rowedHours(boat) > 0);
+
+const cellColumns = ({ profile }: AnnualFacts) => [
+  column("outings", "Outings", "count"),
+  column("hours", "Hours", "hours"),
+  column("share", "Of its hours", "percent"),
+  distanceColumn(profile.units),
+  column("missed", "Missed", "count"),
+];
+
+function cellsOf(
+  boats: readonly CountedBoat[],
+  bookings: readonly CountedBookings[] = boats.flatMap((boat) => boat.bookings),
+): Cell[] {
+  const out = ending(bookings, rowed);
+  return [
+    count(out),
+    hours(out),
+    percent(
+      hours(out),
+      sum(boats, ({ hoursOnOffer }) => hoursOnOffer),
+    ),
+    kilometres(out),
+    count(ending(bookings, ["missed"])),
+  ];
 }
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;

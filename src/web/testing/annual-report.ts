@@ -47,7 +47,9 @@ export const testAnnualReport = (facts: Partial<AnnualFacts> = {}): AnnualReport
       },
     ],
     times: [{ weekday: 5, hour: 6, halfHours: 5 }],
-    fleet: [{ id: 1, name: "Heron", managerDisabled: false, hoursOnOffer: 500 }],
+    fleet: [
+      { id: 1, name: "Heron", category: "single", managerDisabled: false, hoursOnOffer: 500 },
+    ],
     comingAndGoing: [{ month: november, joined: 3, left: 1 }],
     quiet: [{ name: "Zia Marsh", standing: "active", lastBooking: null }],
     ...facts,
