@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { raiseAlarms } from "../server/incidents/raise-alarms";
-import type { ComposedMail } from "../server/post/compose-mail";
-import { deliverDueMail } from "../server/post/outbox";
+import { mailsTo } from "../server/testing/mails-to";
 import { openTimedDemo } from "../server/testing/open-timed-demo";
 import { signInBrowser } from "../server/testing/sign-in-browser";
 import { testMoment } from "../server/testing/test-moment";
@@ -84,7 +83,7 @@ test("an outing goes from a launch offline over an alarm to the logbook, and its
   await page.getByRole("button", { name: "Send the report" }).tap();
   await page.getByText("Thank you. The club's staff know.").waitFor();
 
-  const mails = await mailsToSam();
+  const mails = await mailsTo("sam", demo());
   expect(mails.map(({ subject }) => subject)).toContain(
     `${later.reference}: ${heron} cannot be rowed`,
   );
@@ -124,17 +123,6 @@ async function land(kilometres: string) {
     await dialog.getByRole("button", { name: key === "." ? "Point" : key, exact: true }).tap();
   }
   await dialog.getByRole("button", { name: `${kilometres} km` }).tap();
-}
-
-/** What leaves the house for Sam by now. */
-async function mailsToSam(): Promise<ComposedMail[]> {
-  const left: ComposedMail[] = [];
-  const keep = async (mail: ComposedMail) => {
-    if (mail.to.startsWith("sam")) left.push(mail);
-  };
-  const house = { publicUrl: "https://club.example", mailFrom: undefined, linkSecret: "s" };
-  await deliverDueMail(demo().db, keep, house, () => demo().clock.now());
-  return left;
 }
 
 function fail(error: unknown): never {

@@ -1,0 +1,20 @@
+import { type DemoKey, demoEmail } from "../demo/demo-accounts";
+import type { ComposedMail } from "../post/compose-mail";
+import { deliverDueMail } from "../post/outbox";
+import type { TimedDemo } from "./open-timed-demo";
+
+/** What leaves a demo club's house for one of its people by now; what leaves for others is gone. */
+export async function mailsTo(
+  who: DemoKey,
+  { db, clock, name }: TimedDemo,
+): Promise<ComposedMail[]> {
+  const left: ComposedMail[] = [];
+  const house = { publicUrl: "https://club.example", mailFrom: undefined, linkSecret: "s" };
+  await deliverDueMail(
+    db,
+    async (mail) => left.push(mail),
+    house,
+    () => clock.now(),
+  );
+  return left.filter(({ to }) => to === demoEmail(who, name));
+}
