@@ -4,13 +4,11 @@ import { isUnlimited } from "../../shared/hours/quarters";
 import { formatDate } from "../../shared/time/club-dates";
 import { Button } from "../ui/button";
 
-const shownAtFirst = 8;
-const moreAtOnce = 50;
+const shownAtFirst = 5;
 
-/** The ledger as a statement, the newest line first. */
+/** The ledger as a statement, the newest line first: the last few, and all of it at a press. */
 export function HourStatement({ lines }: { lines: readonly HourLineView[] }) {
-  const [count, setCount] = useState(shownAtFirst);
-  const more = Math.min(moreAtOnce, lines.length - count);
+  const [all, setAll] = useState(false);
   return (
     <section aria-labelledby="statement-title" className="grid gap-3">
       <h2 id="statement-title" className="text-2xl">
@@ -35,19 +33,20 @@ export function HourStatement({ lines }: { lines: readonly HourLineView[] }) {
             </tr>
           </thead>
           <tbody>
-            {lines.slice(0, count).map((line) => (
+            {(all ? lines : lines.slice(0, shownAtFirst)).map((line) => (
               <StatementLine key={line.id} line={line} />
             ))}
           </tbody>
         </table>
       )}
-      {more > 0 && (
+      {lines.length > shownAtFirst && (
         <Button
           variant="quiet"
           className="justify-self-start"
-          onClick={() => setCount(count + moreAtOnce)}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
         >
-          Show {more} more
+          {all ? "Only the latest" : `All ${lines.length} lines`}
         </Button>
       )}
     </section>

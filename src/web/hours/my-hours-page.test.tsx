@@ -75,16 +75,38 @@ it("states every change with its sign, its booking and the balance after it", as
   ]);
 });
 
-it("shows the latest lines first, and fifty more at each press", async () => {
+it("offers more hours beside the balance, on this very screen, unless its member is paused", async () => {
+  showMyHours();
+  const buy = await screen.findByRole("link", { name: "Buy hours" });
+  expect(buy.getAttribute("href")).toBe("#packages");
+  const packages = screen.getByRole("region", { name: "Hour-Based Packages" });
+  expect(packages.id).toBe("packages");
+});
+
+it("offers a paused member no hours", async () => {
+  showMyHours({ "auth.me": testMe({ hoursRemaining: 8.5, membershipStatus: "paused" }) });
+  await screen.findByRole("region", { name: "Hour Balance" });
+  expect(screen.queryByRole("link", { name: "Buy hours" })).toBeNull();
+});
+
+it("shows the five latest lines, all of them at a press, and only those again", async () => {
   const lines = Array.from({ length: 61 }, (_, nr) => line(61 - nr, 1, `Line ${61 - nr}.`, null));
   showMyHours({ "bookings.myHours": { hoursRemaining: 61, lots: [], lines } });
-  expect(await screen.findByText(/Line 54\./)).toBeTruthy();
-  expect(screen.queryByText(/Line 53\./)).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Show 50 more" }));
-  expect(screen.getByText(/Line 4\./)).toBeTruthy();
-  expect(screen.queryByText(/Line 3\./)).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Show 3 more" }));
+  expect(await screen.findByText(/Line 57\./)).toBeTruthy();
+  expect(screen.queryByText(/Line 56\./)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "All 61 lines" }));
   expect(screen.getByText(/Line 1\./)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Only the latest" }));
+  expect(screen.queryByText(/Line 56\./)).toBeNull();
+});
+
+it("shows the three latest payments, and all of them at a press", async () => {
+  const orders = [9, 8, 7, 6].map((id) => testOrderPaid({ id, receiptNumber: id }));
+  showMyHours({ "packages.myOrders": orders });
+  expect(await screen.findByRole("link", { name: "Receipt 7" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Receipt 6" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "All 4 payments" }));
+  expect(screen.getByRole("link", { name: "Receipt 6" })).toBeTruthy();
 });
 
 it("lists payments with their receipts, and what is still to be paid without one", async () => {

@@ -17,12 +17,16 @@ export function MyHoursPage() {
   const hours = useRead(trpc.bookings.myHours.useQuery());
   const mayRow = member !== null && !isPaused(member);
   return (
-    <div className="page-width grid gap-10 py-10 *:min-w-0">
+    <div className="page-width grid gap-6 py-6 *:min-w-0 sm:gap-10 sm:py-10">
       <PageHeading title="My Hours" lead="What you have, where it went, and what you paid." />
       <Read of={hours} failure="Your hours could not be loaded" coming={<HoursComing />}>
         {({ hoursRemaining, lots, lines }) => (
           <div className={sideBySide}>
-            <HourBalanceCard hoursRemaining={hoursRemaining} mayRow={mayRow} buyPath={null}>
+            <HourBalanceCard
+              hoursRemaining={hoursRemaining}
+              mayRow={mayRow}
+              buyPath={mayRow ? "#packages" : null}
+            >
               <LotList lots={lots} />
             </HourBalanceCard>
             <HourStatement lines={lines} />
@@ -30,7 +34,12 @@ export function MyHoursPage() {
         )}
       </Read>
       <MyPayments />
-      <section aria-labelledby="packages-title" className="grid gap-6">
+      <section
+        id="packages"
+        aria-labelledby="packages-title"
+        tabIndex={-1}
+        className="grid scroll-mt-20 gap-6 outline-none"
+      >
         <h2 id="packages-title" className="text-2xl">
           Hour-Based Packages
         </h2>

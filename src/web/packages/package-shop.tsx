@@ -11,7 +11,7 @@ import { useProfile } from "../clock/use-profile";
 import { Read } from "../layout/read";
 import { dataOf, useRead } from "../layout/use-read";
 import { PurchaseBarred } from "../payments/purchase-barred";
-import { showStoredPayment } from "../payments/stored-payment";
+import { useStoredPayment } from "../payments/stored-payment";
 import { useCart } from "../payments/use-cart";
 import { useFeeNotSold } from "../payments/use-fee-not-sold";
 import { useSignedIn } from "../signed-in";
@@ -35,7 +35,8 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
   const cart = useCart(plans ?? [], feeNotSold, "cart");
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
-  useEffect(showStoredPayment, []);
+  const showStoredPayment = useStoredPayment();
+  useEffect(showStoredPayment, [showStoredPayment]);
   const paused = isPaused(member);
   const mayBuy = isAuthenticated && !paused;
 

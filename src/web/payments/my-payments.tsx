@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "wouter";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { formatDate } from "../../shared/time/club-dates";
@@ -7,7 +8,10 @@ import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { receiptPath } from "../paths";
 import { Badge } from "../ui/badge";
+import { Button } from "../ui/button";
 import { itemWords, orderState } from "./order-words";
+
+const shownAtFirst = 3;
 
 /** What the member paid or still has to, each with its receipt. */
 export function MyPayments() {
@@ -22,15 +26,35 @@ export function MyPayments() {
           orders.length === 0 ? (
             <p className="text-ink-soft">Nothing yet. Receipts of what you buy are kept here.</p>
           ) : (
-            <ul className="divide-y divide-line border-line border-y">
-              {orders.map((order) => (
-                <PaymentRow key={order.id} order={order} />
-              ))}
-            </ul>
+            <Payments orders={orders} />
           )
         }
       </Read>
     </section>
+  );
+}
+
+/** The latest first; the others at a press. */
+function Payments({ orders }: { orders: readonly OrderView[] }) {
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {(all ? orders : orders.slice(0, shownAtFirst)).map((order) => (
+          <PaymentRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {orders.length > shownAtFirst && (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? "Only the latest" : `All ${orders.length} payments`}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -25,6 +25,8 @@ test("a member without hours buys ten with the test card, books at once, and fin
   await dialog.getByRole("button", { name: "Pay $262.50" }).click();
   await page.getByText("Payment Successful", { exact: true }).waitFor();
   await balance(page, "10").waitFor();
+  await page.getByRole("button", { name: "Receipt" }).click();
+  await page.getByRole("heading", { name: /^Receipt \d+$/ }).waitFor();
 
   const tomorrow = addDays(testMoment(new Date()).now.today, 1);
   await page.goto(`/booking-simple/2?date=${tomorrow}`);

@@ -6,7 +6,7 @@ import type { PaymentSetup } from "../../shared/payments/order-schemas";
 import { PricingPage } from "../packages/pricing-page";
 import type { Answers } from "../testing/answers";
 import { testMe } from "../testing/me";
-import { testOrder } from "../testing/order";
+import { testOrder, testOrderPaid } from "../testing/order";
 import { testPlan } from "../testing/plan";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
@@ -96,6 +96,22 @@ it("orders at the total, captures with the card, and says 'Payment Successful'",
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+it("leads from 'Payment Successful' to the receipt", async () => {
+  const dialog = await openDialog({
+    "packages.placeOrder": () => ({ id: "TEST-1" }),
+    "packages.capture": () => paid,
+    "packages.myOrders": [
+      testOrderPaid({ id: 1, receiptNumber: 11, providerOrderId: "TEST-0" }),
+      testOrderPaid({ id: 2, receiptNumber: 12, providerOrderId: "TEST-1" }),
+    ],
+  });
+  await typeCard(dialog, "4111 1111 1111 1111");
+  await userEvent.click(dialog.getByRole("button", { name: "Pay $262.50" }));
+  (await screen.findByRole("button", { name: "Receipt" })).focus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(window.location.pathname).toBe("/receipts/12"));
+});
+
 it("says of a payment that the bank holds that it is on its way, and offers no other", async () => {
   const dialog = await openDialog({
     "packages.placeOrder": () => ({ id: "TEST-1" }),
@@ -111,7 +127,12 @@ it("says of a payment that the bank holds that it is on its way, and offers no o
 it("shows a payment that was stored before a reload, once", async () => {
   sessionStorage.setItem(
     "successfulPayment",
-    JSON.stringify({ total: "262.50", bought: "1 × 10 Hour Plan", hoursRemaining: 10 }),
+    JSON.stringify({
+      orderId: "TEST-1",
+      total: "262.50",
+      bought: "1 × 10 Hour Plan",
+      hoursRemaining: 10,
+    }),
   );
   showScreen(<PricingPage />, { "auth.me": null, "packages.plans": [] });
   expect(await screen.findByText("Payment Successful")).toBeTruthy();

@@ -8,7 +8,7 @@ import { refusalCode } from "../calls/failure-sentence";
 import { useMoney } from "../clock/use-money";
 import { useProfile } from "../clock/use-profile";
 import { longToastMs, showToast } from "../ui/toasts/toast-store";
-import { showStoredPayment, storePayment } from "./stored-payment";
+import { storePayment, useStoredPayment } from "./stored-payment";
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
@@ -23,6 +23,7 @@ interface CheckoutEnds {
 export function useCheckout(lines: readonly OrderLine[], { onPaid, onOrdered }: CheckoutEnds) {
   const { currency } = useProfile();
   const money = useMoney();
+  const showStoredPayment = useStoredPayment();
   // An order whose money may have moved: it is asked about again, never ordered anew.
   const [unsettled, setUnsettled] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<OrderView | null>(null);
@@ -31,10 +32,10 @@ export function useCheckout(lines: readonly OrderLine[], { onPaid, onOrdered }: 
 
   const placing = trpc.packages.placeOrder.useMutation();
   const capturing = trpc.packages.capture.useMutation({
-    onSuccess: ({ status, hoursRemaining }) => {
+    onSuccess: ({ id: orderId, status, hoursRemaining }) => {
       if (status === "PENDING") return sayHeld();
       const bought = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
-      storePayment({ total: money.words(total), bought, hoursRemaining });
+      storePayment({ orderId, total: money.words(total), bought, hoursRemaining });
       setUnsettled(null);
       onPaid();
       showStoredPayment();
