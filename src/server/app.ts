@@ -49,6 +49,8 @@ export interface AppOptions {
   requestsPerSecond: number;
   /** the built pages, the sources with hot reload, or no pages at all */
   pages: "built" | "dev" | "none";
+  /** milliseconds that a page waits for its answers: a second, but in a test */
+  pagePatienceMs?: number | undefined;
   /** a folder with hashed files of other releases, which pages loaded from those ask for */
   otherAssets?: string | undefined;
   release: Release;
@@ -112,6 +114,7 @@ export async function buildApp(options: AppOptions) {
     await serveWebPages(app, {
       dev: options.pages === "dev",
       openPage,
+      patienceMs: options.pagePatienceMs,
       otherAssets: options.otherAssets,
     });
   return app;

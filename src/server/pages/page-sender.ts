@@ -10,7 +10,7 @@ import { readPageTemplate } from "./page-template";
 import { screenDrawer } from "./screen-drawer";
 
 // A page that comes late with its answers is worse than one that asks for them.
-const patienceMs = 1000;
+const longestWaitMs = 1000;
 
 interface VisitorsPage {
   body: string | Buffer;
@@ -27,7 +27,11 @@ const unopened: OpenedPage = {
  * bring it back after log-in. A visitor's without answers is the same for all, and is asked for again
  * each time.
  */
-export async function pageSender(folder: string, openPage: OpenPage = async () => unopened) {
+export async function pageSender(
+  folder: string,
+  openPage: OpenPage = async () => unopened,
+  patienceMs = longestWaitMs,
+) {
   const template = await readPageTemplate(folder);
   const draw = await screenDrawer(folder);
   const visitorsPages = new LRUCache<string, VisitorsPage>({ max: 100 });

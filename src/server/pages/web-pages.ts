@@ -18,6 +18,8 @@ interface WebPagesOptions {
   dev: boolean;
   /** What the built page is sent with; without it, the browser asks for everything. */
   openPage?: OpenPage | undefined;
+  /** How long a page waits for its answers: a second, but in a test. */
+  patienceMs?: number | undefined;
   /** The built files. */
   folder?: string;
   /** Hashed files of other releases, whose pages may be open still. */
@@ -30,17 +32,17 @@ interface WebPagesOptions {
  */
 export async function serveWebPages(
   app: FastifyInstance,
-  { dev, openPage, folder = builtPages, otherAssets }: WebPagesOptions,
+  { dev, folder = builtPages, ...built }: WebPagesOptions,
 ) {
   await app.register(async (pages) => {
     askBeforeLogOut(pages);
-    await (dev ? serveSources(pages) : serveBuiltFiles(pages, { folder, openPage, otherAssets }));
+    await (dev ? serveSources(pages) : serveBuiltFiles(pages, { folder, ...built }));
   });
 }
 
 async function serveBuiltFiles(
   app: FastifyInstance,
-  { folder, openPage, otherAssets }: Omit<WebPagesOptions, "dev"> & { folder: string },
+  { folder, openPage, patienceMs, otherAssets }: Omit<WebPagesOptions, "dev"> & { folder: string },
 ) {
   if (!existsSync(path.join(folder, "index.html")))
     throw new Error("The screens are not built yet: run `npm run build` first.");
@@ -53,7 +55,7 @@ async function serveBuiltFiles(
     preCompressed: true,
     cacheControl: false,
   });
-  const sendPage = await pageSender(folder, openPage);
+  const sendPage = await pageSender(folder, openPage, patienceMs);
   app.get("/*", (request, reply) => {
     const pathname = pathnameOf(request).slice(1);
     if (isApi(request)) return reply.callNotFound();

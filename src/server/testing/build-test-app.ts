@@ -65,6 +65,8 @@ export const buildTestApp = (
     overHttps,
     requestsPerSecond: 100_000,
     pages,
+    // A loaded machine draws later, and its pages are the same.
+    pagePatienceMs: 60_000,
     hearAnswer,
     patience,
     dataDir,
