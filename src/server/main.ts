@@ -15,6 +15,7 @@ import { CannotStart } from "./cannot-start";
 import { ChangeFeed } from "./changes/change-feed";
 import { relayThroughPostgres } from "./changes/postgres-relay";
 import { KeptProfile } from "./club/kept-profile";
+import { clubMomentAt } from "./club/profile-queries";
 import { letAdminInAtDoor } from "./commands/admin-door";
 import { isDiskFull } from "./database/database-failures";
 import { directly } from "./database/database-location";
@@ -121,7 +122,12 @@ async function serve(settings: Settings) {
     calls.nudge();
     programs.nudge();
   };
-  const chores = startJobs(db, jobs, tell, { onRan, onError });
+  const chores = startJobs(
+    db,
+    jobs,
+    { now: systemClock.now, tell: clubMomentAt },
+    { onRan, onError },
+  );
   const sweeping = "embeddedIn" in settings.database ? keepSwept(db, onError) : undefined;
   const direct = directly(settings.database);
   const relay =

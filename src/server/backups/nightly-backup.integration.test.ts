@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { clubMomentAt } from "../club/profile-queries";
 import type { AtOneInstant } from "../database/at-one-instant";
 import { openTestClub } from "../testing/open-test-club";
 import { clubInstant, testMoment } from "../testing/test-moment";
@@ -11,7 +12,7 @@ import { checkBackup } from "./read-backup";
 
 const club = openTestClub();
 const now = () => club().clock.now();
-const tell = () => testMoment(now());
+const time = { now, tell: clubMomentAt };
 
 let folder: string;
 beforeEach(async () => {
@@ -32,12 +33,12 @@ test("two processes write one whole backup a night, and keep those that are want
     await writeFile(path.join(folder, name), "");
   const { db } = club().services;
   await enrolJobs(db, [job()], now());
-  const ran = await Promise.all([1, 2].map(() => runIfDue(db, job(), tell, complain)));
+  const ran = await Promise.all([1, 2].map(() => runIfDue(db, job(), time, complain)));
   expect(ran.sort()).toEqual([false, true]);
   // The third of November is neither its week's nor its month's newest once there are seven more.
   for (let night = 21; night <= 26; night++) {
     club().clock.set(clubInstant(`2026-11-${night}`, "04:00"));
-    await runIfDue(db, job(), tell, complain);
+    await runIfDue(db, job(), time, complain);
   }
   expect(await readdir(folder)).toEqual([
     "my-own.gz",

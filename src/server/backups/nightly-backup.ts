@@ -6,7 +6,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { tellAdmins } from "../notifications/tell-admins";
 import type { Moment } from "../time/moment";
-import { dailyAt, type Job } from "../workers/job";
+import type { Job } from "../workers/job";
 import { countAll } from "./backup-format";
 import { backupFailedMail } from "./backup-mails";
 import { unfinishedEnd } from "./keep-whole";
@@ -25,7 +25,7 @@ interface Backups {
 /** The job that backs the club up every night, and tells admins once a day when it cannot. */
 export const nightlyBackup = (backups: Backups): Job => ({
   name: nightlyBackupName,
-  next: dailyAt("04:00"),
+  rhythm: { dailyAt: "04:00" },
   run: async (moment) => {
     const { backupDir } = backups;
     if (!backupDir) return "Nothing to do: BACKUP_DIR is not set";

@@ -3,7 +3,7 @@ import { profileSettings } from "../../shared/profile/profile-settings";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import type { Db } from "../database/open-database";
 import { type Moment, momentAt } from "../time/moment";
-import { getClubSettings } from "./club-settings-queries";
+import { readClubSettings } from "./club-settings-queries";
 
 /** What of a club's settings its rules go by. */
 export const profileOf = (settings: ClubSettings): ClubProfile => ({
@@ -12,5 +12,7 @@ export const profileOf = (settings: ClubSettings): ClubProfile => ({
 });
 
 /** The moment of an instant at the club as it stands in the database. */
-export const clubMomentAt = async (db: Db, at: Date): Promise<Moment> =>
-  momentAt(at, profileOf(await getClubSettings(db)));
+export async function clubMomentAt(db: Db, at: Date): Promise<Moment> {
+  const { settings, revision } = await readClubSettings(db);
+  return { ...momentAt(at, profileOf(settings)), clubRevision: revision };
+}

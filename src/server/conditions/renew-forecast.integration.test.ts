@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { defaultConditionLimits } from "../../shared/conditions/condition-limits";
 import { judgeConditions } from "../../shared/conditions/judge-conditions";
 import { limitsOf } from "../../shared/conditions/rower-limits";
+import { clubMomentAt } from "../club/profile-queries";
 import { Reach } from "../database/out-of-reach";
 import { clubJobs } from "../jobs/club-jobs";
 import { act } from "../testing/ask-procedure";
@@ -16,7 +17,7 @@ import { enrolJobs, runIfDue } from "../workers/run-if-due";
 
 const club = openTestClub();
 const now = () => club().clock.now();
-const tell = () => testMoment(now());
+const time = { now, tell: clubMomentAt };
 
 let service: ForecastStandIn;
 let admin: TestClient;
@@ -41,7 +42,7 @@ const jobs = () => clubJobs({ ...club().services, reach, weatherUrl: service.url
 async function lookForJob() {
   const job = jobs().find(({ name }) => name === forecastJob);
   if (!job) throw new Error("There is no such job");
-  await runIfDue(club().services.db, job, tell, () => {});
+  await runIfDue(club().services.db, job, time, () => {});
 }
 
 const choose = (settings: object) => admin.put("/api/admin/settings/safety", settings);

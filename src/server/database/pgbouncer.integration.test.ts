@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findPgbouncer } from "../../../scripts/find-pgbouncer.mjs";
 import { feedTopics } from "../../shared/live/changes";
 import { relayThroughPostgres } from "../changes/postgres-relay";
+import { clubMomentAt } from "../club/profile-queries";
 import { deliverDueMail } from "../post/outbox";
 import { buildTestApp, testServices } from "../testing/build-test-app";
 import { expectBooksAgree } from "../testing/expect-books-agree";
@@ -11,9 +12,8 @@ import { signInTo } from "../testing/sign-in-to";
 import { fetching, TestClient } from "../testing/test-client";
 import { TestClock } from "../testing/test-clock";
 import { createTestDatabase } from "../testing/test-database";
-import { testMoment } from "../testing/test-moment";
 import { fillClub, type PersonKey, type Roster } from "../testing/test-people";
-import { everyMinutes, type Job } from "../workers/job";
+import type { Job } from "../workers/job";
 import { enrolJobs, runIfDue } from "../workers/run-if-due";
 import { connectionSettings } from "./connection-settings";
 import { openDatabase } from "./open-database";
@@ -108,17 +108,12 @@ describe.skipIf(!pgbouncer)(behind, () => {
   test("a job runs once for its due time, and each message leaves once", async () => {
     let runs = 0;
     const run = async () => `Ran ${++runs} times`;
-    const job: Job = { name: "Count", next: everyMinutes(60), run };
+    const job: Job = { name: "Count", rhythm: { everyMinutes: 60 }, run };
     const now = () => clock.now();
     await enrolJobs(db(), [job], now());
     await Promise.all(
       processes.map(({ db }) =>
-        runIfDue(
-          db,
-          job,
-          () => testMoment(now()),
-          (error) => failures.push(error),
-        ),
+        runIfDue(db, job, { now, tell: clubMomentAt }, (error) => failures.push(error)),
       ),
     );
     expect(runs).toBe(1);

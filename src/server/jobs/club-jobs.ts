@@ -14,7 +14,7 @@ import { reconcileOrders } from "../payments/reconcile-orders";
 import { feeRemindersAt, remindOfFees } from "../season/remind-of-fees";
 import { offerOn } from "../waitlist/offer-on";
 import { forecastJob } from "../weather/ask-forecast-anew";
-import { dailyAt, everyMinutes, type Job } from "../workers/job";
+import type { Job } from "../workers/job";
 import { cleanUp } from "./clean-up";
 
 interface JobHouse extends PaymentServices {
@@ -30,7 +30,7 @@ export function clubJobs(services: JobHouse, onError: (error: unknown) => void):
   return [
     {
       name: "Raise alarms for late boats",
-      next: everyMinutes(1),
+      rhythm: { everyMinutes: 1 },
       // Should its process be killed, the next one must not wait.
       heldMinutes: 1,
       run: async (moment) => {
@@ -42,7 +42,7 @@ export function clubJobs(services: JobHouse, onError: (error: unknown) => void):
     },
     {
       name: "Offer what is free to the waitlist",
-      next: everyMinutes(1),
+      rhythm: { everyMinutes: 1 },
       heldMinutes: 1,
       run: async (moment) => {
         const failures = counted(onError);
@@ -53,12 +53,12 @@ export function clubJobs(services: JobHouse, onError: (error: unknown) => void):
     },
     {
       name: "Remind tomorrow's rowers",
-      next: dailyAt(remindersAt),
+      rhythm: { dailyAt: remindersAt },
       run: (moment) => remindRowers(db, weatherUrl, moment),
     },
     {
       name: forecastJob,
-      next: everyMinutes(60),
+      rhythm: { everyMinutes: 60 },
       run: async (moment) => {
         const result = await renewForecast(db, { weatherUrl, reach }, moment);
         changes.announce(["club"]);
@@ -67,12 +67,12 @@ export function clubJobs(services: JobHouse, onError: (error: unknown) => void):
     },
     {
       name: "Tell rowers of a no-go",
-      next: everyMinutes(5),
+      rhythm: { everyMinutes: 5 },
       run: (moment) => tellOfNoGo(db, publicUrl, moment),
     },
     {
       name: "Expire hours and warn of it",
-      next: everyMinutes(60),
+      rhythm: { everyMinutes: 60 },
       run: async (moment) => {
         const failures = counted(onError);
         await expireHours(db, failures.note, moment);
@@ -82,7 +82,7 @@ export function clubJobs(services: JobHouse, onError: (error: unknown) => void):
     },
     {
       name: "Warn of clearances that end",
-      next: everyMinutes(60),
+      rhythm: { everyMinutes: 60 },
       run: async (moment) => {
         const failures = counted(onError);
         await warnOfClearances(db, failures.note, moment);
@@ -91,7 +91,7 @@ export function clubJobs(services: JobHouse, onError: (error: unknown) => void):
     },
     {
       name: "Remind of the membership fee",
-      next: dailyAt(feeRemindersAt),
+      rhythm: { dailyAt: feeRemindersAt },
       run: async (moment) => {
         await remindOfFees(db, moment);
         return "";
@@ -99,7 +99,7 @@ export function clubJobs(services: JobHouse, onError: (error: unknown) => void):
     },
     {
       name: "Look again at unfinished payments",
-      next: everyMinutes(3),
+      rhythm: { everyMinutes: 3 },
       run: async (moment) => {
         const failures = counted(onError);
         await reconcileOrders(services, failures.note, moment);
@@ -108,7 +108,7 @@ export function clubJobs(services: JobHouse, onError: (error: unknown) => void):
     },
     {
       name: "Offer other boats for unusable ones",
-      next: dailyAt("05:00"),
+      rhythm: { dailyAt: "05:00" },
       run: async (moment) => {
         const offered = await offerLaterBookings(db, publicUrl, moment);
         return offered === 0 ? "" : `${offered} offered`;
@@ -116,14 +116,14 @@ export function clubJobs(services: JobHouse, onError: (error: unknown) => void):
     },
     {
       name: "Mail announcements",
-      next: everyMinutes(5),
+      rhythm: { everyMinutes: 5 },
       run: async (moment) => {
         const failures = counted(onError);
         const mailed = await mailAnnouncements(db, failures.note, moment);
         return failures.words() || (mailed === 0 ? "" : `${mailed} messages`);
       },
     },
-    { name: "Clean up", next: dailyAt("03:30"), run: (moment) => cleanUp(db, moment) },
+    { name: "Clean up", rhythm: { dailyAt: "03:30" }, run: (moment) => cleanUp(db, moment) },
   ];
 }
 

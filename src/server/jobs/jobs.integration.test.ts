@@ -1,27 +1,28 @@
 import { getEventListeners } from "node:events";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { remindRowers } from "../bookings/remind-rowers";
+import { clubMomentAt } from "../club/profile-queries";
 import { renewForecast } from "../conditions/renew-forecast";
 import { Reach } from "../database/out-of-reach";
 import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-in";
 import { openTestClub } from "../testing/open-test-club";
 import { fridayNoon } from "../testing/test-clock";
 import { clubInstant, testMoment } from "../testing/test-moment";
-import { dailyAt, everyMinutes, type Job } from "../workers/job";
+import { type Job, nextDue } from "../workers/job";
 import { listJobs } from "../workers/job-queries";
 import { enrolJobs, runIfDue } from "../workers/run-if-due";
 import { startJobs } from "./start-jobs";
 
 const club = openTestClub();
 const now = () => club().clock.now();
-const tell = () => testMoment(now());
+const time = { now, tell: clubMomentAt };
 const ignore = () => {};
 
 function countingJob(run: () => Promise<string> = async () => "Counted") {
   const runs: Date[] = [];
   const job: Job = {
     name: "Count",
-    next: everyMinutes(60),
+    rhythm: { everyMinutes: 60 },
     run: ({ at }) => {
       runs.push(at);
       return run();
@@ -32,13 +33,14 @@ function countingJob(run: () => Promise<string> = async () => "Counted") {
 
 describe("due times", () => {
   it("come at the same minutes for every process", () => {
-    expect(everyMinutes(3)(new Date("2026-11-20T19:31:10Z"))).toEqual(
+    const { clock } = testMoment();
+    expect(nextDue({ everyMinutes: 3 }, new Date("2026-11-20T19:31:10Z"), clock)).toEqual(
       new Date("2026-11-20T19:33:00Z"),
     );
   });
 
   it("come once a day by the club's clock, over a change of clocks too", () => {
-    const next = (after: Date) => dailyAt("18:00")(after, testMoment().clock);
+    const next = (after: Date) => nextDue({ dailyAt: "18:00" }, after, testMoment().clock);
     const march = next(clubInstant("2026-03-07", "18:00"));
     expect(march).toEqual(clubInstant("2026-03-08", "18:00"));
     expect(next(clubInstant("2026-11-20", "17:59"))).toEqual(clubInstant("2026-11-20", "18:00"));
@@ -50,8 +52,8 @@ describe("jobs", () => {
     const { job, runs } = countingJob();
     const { db } = club().services;
     await enrolJobs(db, [job], now());
-    await Promise.all([1, 2, 3].map(() => runIfDue(db, job, tell, ignore)));
-    await runIfDue(db, job, tell, ignore);
+    await Promise.all([1, 2, 3].map(() => runIfDue(db, job, time, ignore)));
+    await runIfDue(db, job, time, ignore);
     expect(runs).toHaveLength(1);
   });
 
@@ -59,12 +61,12 @@ describe("jobs", () => {
     const { job, runs } = countingJob();
     const { db } = club().services;
     await enrolJobs(db, [job], now());
-    await runIfDue(db, job, tell, ignore);
+    await runIfDue(db, job, time, ignore);
     club().clock.passMinutes(-2);
-    await runIfDue(db, job, tell, ignore);
+    await runIfDue(db, job, time, ignore);
     expect(runs).toHaveLength(1);
     club().clock.passMinutes(-70);
-    await runIfDue(db, job, tell, ignore);
+    await runIfDue(db, job, time, ignore);
     expect(runs).toHaveLength(2);
   });
 
@@ -72,12 +74,12 @@ describe("jobs", () => {
     const { job, runs } = countingJob();
     const { db } = club().services;
     await enrolJobs(db, [job], now());
-    await runIfDue(db, job, tell, ignore);
+    await runIfDue(db, job, time, ignore);
     club().clock.passDays(3);
-    await runIfDue(db, job, tell, ignore);
-    await runIfDue(db, job, tell, ignore);
+    await runIfDue(db, job, time, ignore);
+    await runIfDue(db, job, time, ignore);
     club().clock.passMinutes(60);
-    await runIfDue(db, job, tell, ignore);
+    await runIfDue(db, job, time, ignore);
     expect(runs).toHaveLength(3);
   });
 
@@ -85,13 +87,13 @@ describe("jobs", () => {
     const { db } = club().services;
     const dying = countingJob(() => new Promise<never>(() => {}));
     await enrolJobs(db, [dying.job], now());
-    void runIfDue(db, dying.job, tell, ignore);
+    void runIfDue(db, dying.job, time, ignore);
     await expect.poll(() => dying.runs.length).toBe(1);
     const { job, runs } = countingJob();
-    await runIfDue(db, job, tell, ignore);
+    await runIfDue(db, job, time, ignore);
     expect(runs).toHaveLength(0);
     club().clock.passMinutes(30);
-    await runIfDue(db, job, tell, ignore);
+    await runIfDue(db, job, time, ignore);
     expect(runs).toHaveLength(1);
   });
 
@@ -101,11 +103,11 @@ describe("jobs", () => {
     const other = countingJob();
     const jobs = [hanging.job, { ...other.job, name: "Count more" }];
     await enrolJobs(db, jobs, now());
-    const started = startJobs(db, jobs, tell, { onRan: ignore, onError: ignore }, 0);
+    const started = startJobs(db, jobs, time, { onRan: ignore, onError: ignore }, 0);
     await expect.poll(() => [hanging.runs.length, other.runs.length]).toEqual([1, 1]);
     await started.stop();
     const { job, runs } = countingJob();
-    await runIfDue(db, job, tell, ignore);
+    await runIfDue(db, job, time, ignore);
     expect(runs).toHaveLength(1);
   });
 
@@ -114,7 +116,7 @@ describe("jobs", () => {
     const { job } = countingJob();
     const stopping = new AbortController().signal;
     await enrolJobs(db, [job], now());
-    await runIfDue(db, job, tell, ignore, stopping);
+    await runIfDue(db, job, time, ignore, stopping);
     expect(getEventListeners(stopping, "abort")).toEqual([]);
   });
 
@@ -123,13 +125,13 @@ describe("jobs", () => {
     const { job } = countingJob(() => Promise.reject(new Error("The tide is out")));
     const errors: unknown[] = [];
     await enrolJobs(db, [job], now());
-    await runIfDue(db, job, tell, (error) => errors.push(error));
+    await runIfDue(db, job, time, (error) => errors.push(error));
     expect(errors).toHaveLength(1);
     expect(await listJobs(db, testMoment(now()))).toMatchObject([
       { name: "Count", failed: true, running: false, result: "Error: The tide is out" },
     ]);
     club().clock.passMinutes(5);
-    await runIfDue(db, countingJob().job, tell, ignore);
+    await runIfDue(db, countingJob().job, time, ignore);
     expect(await listJobs(db, testMoment(now()))).toMatchObject([
       { failed: false, result: "Counted", dueAt: "2026-11-20T20:00:00.000Z" },
     ]);

@@ -1,10 +1,9 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PrismaClient } from "../database/open-database";
-import type { Moment } from "../time/moment";
 import type { Job } from "../workers/job";
 import { type RepeatedWork, repeatWork } from "../workers/repeat-work";
-import { runIfDue } from "../workers/run-if-due";
+import { type JobTime, runIfDue } from "../workers/run-if-due";
 
 const lookForJobsMs = 15_000;
 const longestGoodbyeMs = 3_000;
@@ -22,7 +21,7 @@ interface Listeners {
 export function startJobs(
   db: PrismaClient,
   jobs: readonly Job[],
-  tell: () => Moment,
+  time: JobTime,
   { onRan, onError }: Listeners,
   goodbyeMs = longestGoodbyeMs,
 ): RepeatedWork {
@@ -33,7 +32,7 @@ export function startJobs(
     repeatWork(
       lookForJobsMs,
       async () => {
-        if (await runIfDue(db, job, tell, onError, leaving.signal)) onRan();
+        if (await runIfDue(db, job, time, onError, leaving.signal)) onRan();
       },
       onError,
     ),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { addMinutes } from "date-fns";
 import { afterEach, expect, test } from "vitest";
+import { clubMomentAt } from "../club/profile-queries";
 import { openDatabase, type PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { smtpTransport } from "../post/mail-transports";
@@ -11,7 +12,6 @@ import { openMailServer } from "../testing/mail-server";
 import { openSilentNetwork } from "../testing/silent-network";
 import { startServer } from "../testing/start-server";
 import { createTestDatabase } from "../testing/test-database";
-import { testMoment } from "../testing/test-moment";
 import { enrolJobs, runIfDue } from "../workers/run-if-due";
 import { queueMail } from "./queue-mail";
 
@@ -107,21 +107,21 @@ test("a message that left while the database cannot be reached is noted as soon 
 test("several processes run a job once for its due time", async () => {
   const url = await openServerDatabase();
   const processes = [await connect(url), await connect(url), await connect(url)];
-  const tell = () => testMoment(new Date("2026-11-20T19:30:00Z"));
+  const time = { now: () => new Date("2026-11-20T19:30:00Z"), tell: clubMomentAt };
   let runs = 0;
   const job = {
     name: "Count",
-    next: () => new Date("2026-11-20T20:00:00Z"),
+    rhythm: { everyMinutes: 30 },
     run: async () => {
       runs += 1;
       return "Counted";
     },
   };
-  await Promise.all(processes.map((db) => enrolJobs(db, [job], tell().at)));
+  await Promise.all(processes.map((db) => enrolJobs(db, [job], time.now())));
   const fail = (error: unknown) => {
     throw error;
   };
-  await Promise.all(processes.map((db) => runIfDue(db, job, tell, fail)));
+  await Promise.all(processes.map((db) => runIfDue(db, job, time, fail)));
   expect(runs).toBe(1);
 });
 

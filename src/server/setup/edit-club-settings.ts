@@ -21,6 +21,7 @@ import { takeBackHolds } from "../slots/take-back-holds";
 import { zoneNames } from "../time/club-clock";
 import { atChangedClub, type Moment } from "../time/moment";
 import { askForecastAnew } from "../weather/ask-forecast-anew";
+import { moveDailyJobs } from "../workers/move-daily-jobs";
 import { changeCurrency } from "./change-currency";
 import { changeKinds } from "./change-kinds";
 import { refuseBoatsOut } from "./refuse-boats-out";
@@ -62,8 +63,10 @@ export async function editClubSettings(
       create: { id: 1, ...stored },
       update: stored,
     });
-    if (rowingOf.some((name) => name in changed.after)) {
-      await takeBackHolds(tx, fleet, atChangedClub(moment, profileOf(settings)));
+    const then = atChangedClub(moment, profileOf(settings));
+    if (rowingOf.some((name) => name in changed.after)) await takeBackHolds(tx, fleet, then);
+    if ("timeZone" in changed.after) {
+      await moveDailyJobs(tx, atChangedClub(moment, profileOf(before)).clock, then.clock);
     }
     await tx.clubSetup.updateMany({
       data: {

@@ -1,76 +1,93 @@
 import { addMinutes } from "date-fns";
-import type { PrismaClient } from "../database/open-database";
+import type { Db, PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
+import { writing } from "../database/writing";
 import type { Moment } from "../time/moment";
-import type { Job } from "./job";
+import { type Job, nextDue } from "./job";
 
 const usuallyHeldMinutes = 30;
-/** Clocks that differ by less run a job once; one that is further ahead was put back since. */
+/** Clocks that differ by less run a job once; of a run further ahead the clock was put back since. */
 const clockMinutes = 5;
 const againAfterFailureMinutes = 5;
 
+/** The clock of the process, and what an instant is at the club as the database has it. */
+export interface JobTime {
+  now: () => Date;
+  tell: (db: Db, at: Date) => Promise<Moment>;
+}
+
 /** Makes the jobs known to the database. A job it has never seen is due at once. */
 export async function enrolJobs(db: PrismaClient, jobs: readonly Job[], at: Date): Promise<void> {
-  await db.job.createMany({
-    data: jobs.map(({ name }) => ({ name, dueAt: at })),
-    skipDuplicates: true,
-  });
+  for (const { name, rhythm } of jobs) {
+    const dailyAt = "dailyAt" in rhythm ? rhythm.dailyAt : null;
+    const create = { name, dueAt: at, dailyAt };
+    await db.job.upsert({ where: { name }, create, update: { dailyAt } });
+  }
 }
 
 /**
  * Runs a job if it is due: once for its due time whichever process comes first, and once for all due
  * times that passed while no process ran. A failed run is tried again after five minutes, and one
- * that `stopping` interrupts by the next process. Gives whether it ran.
+ * that `stopping` interrupts, or whose process died, by the next process. Gives whether it ran.
  */
 export async function runIfDue(
   db: PrismaClient,
   job: Job,
-  tell: () => Moment,
+  time: JobTime,
   onError: (error: unknown) => void,
   stopping?: AbortSignal,
 ): Promise<boolean> {
-  const moment = tell();
-  const { at, clock } = moment;
-  if (!(await claim(db, job, moment))) return false;
+  const moment = await claim(db, job, time);
+  if (!moment) return false;
+  const { at } = moment;
   const finished = job.run(moment).then(
-    (result) => ({ result, failed: false, dueAt: job.next(at, clock) }),
+    (result) => ({ result, failed: false, againAt: null }),
     (error: unknown) => {
       onError(error);
-      const again = addMinutes(at, againAfterFailureMinutes);
-      const next = job.next(at, clock);
-      return { result: String(error), failed: true, dueAt: again < next ? again : next };
+      const againAt = addMinutes(at, againAfterFailureMinutes);
+      return { result: String(error), failed: true, againAt };
     },
   );
   const interrupted = {
     result: "Interrupted, because its process stopped",
     failed: true,
-    dueAt: at,
+    againAt: at,
   };
-  const outcome = await orInterrupted(finished, interrupted, stopping);
+  const { result, failed, againAt } = await orInterrupted(finished, interrupted, stopping);
   // Only while it is still ours: after a run that took too long it may be somebody else's.
-  await untilReachable(() =>
-    db.job.updateMany({
-      where: { name: job.name, startedAt: at },
-      data: { ...outcome, heldUntil: null, finishedAt: tell().at },
-    }),
+  await untilReachable(
+    () => db.$executeRaw`
+      UPDATE "jobs"
+         SET "result" = ${result}, "failed" = ${failed}, "heldUntil" = NULL,
+             "finishedAt" = ${time.now()}, "dueAt" = least("dueAt", ${againAt}::timestamptz)
+       WHERE "name" = ${job.name} AND "startedAt" = ${at}`,
   );
   return true;
 }
 
-async function claim(db: PrismaClient, job: Job, { at, clock }: Moment): Promise<boolean> {
-  const { name, heldMinutes = usuallyHeldMinutes } = job;
-  const afterClockWasPutBack = { gt: job.next(addMinutes(at, clockMinutes), clock) };
-  const { count } = await db.job.updateMany({
-    where: {
-      name,
-      AND: [
-        { OR: [{ dueAt: { lte: at } }, { dueAt: afterClockWasPutBack }] },
-        { OR: [{ heldUntil: null }, { heldUntil: { lte: at } }] },
-      ],
-    },
-    data: { startedAt: at, heldUntil: addMinutes(at, heldMinutes) },
+/** Takes a due job, which then waits for its next time; gives the moment that its run goes by. */
+async function claim(db: PrismaClient, job: Job, { now, tell }: JobTime) {
+  const { name, rhythm, heldMinutes = usuallyHeldMinutes } = job;
+  const at = now();
+  const afterClockWasPutBack = { startedAt: { gt: addMinutes(at, clockMinutes) } };
+  const due = {
+    name,
+    OR: [
+      { heldUntil: null, OR: [{ dueAt: { lte: at } }, afterClockWasPutBack] },
+      // Its process died in the middle.
+      { heldUntil: { lte: at } },
+    ],
+  };
+  if ((await db.job.count({ where: due })) === 0) return undefined;
+  return writing(db, async (tx) => {
+    const data = { startedAt: at, heldUntil: addMinutes(at, heldMinutes) };
+    const { count } = await tx.job.updateMany({ where: due, data });
+    if (count === 0) return undefined;
+    // Read under the job's row: a process may not have heard yet that the club's zone is another.
+    const moment = await tell(tx, at);
+    await tx.job.update({ where: { name }, data: { dueAt: nextDue(rhythm, at, moment.clock) } });
+    return moment;
   });
-  return count === 1;
 }
 
 /** What the work gives, or `interrupted` once `stopping` comes; listens only as long as the work takes. */

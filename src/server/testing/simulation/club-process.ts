@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { watchDoors } from "../../api/http/close-doors";
 import { ChangeFeed } from "../../changes/change-feed";
+import { clubMomentAt } from "../../club/profile-queries";
 import { openClient } from "../../database/open-client";
 import type { PrismaClient } from "../../database/open-database";
 import { Reach } from "../../database/out-of-reach";
@@ -11,9 +12,8 @@ import { startJobs } from "../../jobs/start-jobs";
 import { startMailWorker } from "../../post/mail-worker";
 import { deliverDueMail } from "../../post/outbox";
 import type { Clock } from "../../time/clock";
-import type { Moment } from "../../time/moment";
 import type { Job } from "../../workers/job";
-import { enrolJobs, runIfDue } from "../../workers/run-if-due";
+import { enrolJobs, type JobTime, runIfDue } from "../../workers/run-if-due";
 import { buildTestApp, testServices } from "../build-test-app";
 import type { PaypalStandIn } from "../paypal-stand-in";
 import { injecting, type Send } from "../test-client";
@@ -78,11 +78,11 @@ export async function startClubProcess(around: Surroundings): Promise<ClubProces
   const log = { last: "" };
   const logger = pino({ level: "error" }, { write: (line) => Object.assign(log, { last: line }) });
   const app = await buildTestApp(services, { logger });
-  const tell = () => services.profile.momentAt(clock.now());
+  const time = { now: clock.now, tell: clubMomentAt };
   await enrolJobs(db, jobs, clock.now());
 
   const work = async () => {
-    for (const job of jobs) await runIfDue(db, job, tell, onError);
+    for (const job of jobs) await runIfDue(db, job, time, onError);
     await deliverDueMail(db, sender.transport, office, clock.now);
   };
   return {
@@ -99,7 +99,7 @@ export async function startClubProcess(around: Surroundings): Promise<ClubProces
       end();
     },
     stop: async () => {
-      await stopInTheMiddle(app, jobs, { db, tell, transport: sender.transport, onError });
+      await stopInTheMiddle(app, jobs, { db, time, transport: sender.transport, onError });
       await db.$disconnect();
       await way.close();
     },
@@ -120,14 +120,14 @@ async function stopInTheMiddle(
   jobs: Job[],
   services: {
     db: PrismaClient;
-    tell: () => Moment;
+    time: JobTime;
     transport: Parameters<typeof startMailWorker>[1];
     onError: (error: unknown) => void;
   },
 ) {
-  const { db, tell, transport, onError } = services;
+  const { db, time, transport, onError } = services;
   const closeDoors = watchDoors(app);
-  const mail = startMailWorker(db, transport, office, () => tell().at, new ChangeFeed(), onError);
-  const chores = startJobs(db, jobs, tell, { onRan: mail.nudge, onError });
+  const mail = startMailWorker(db, transport, office, time.now, new ChangeFeed(), onError);
+  const chores = startJobs(db, jobs, time, { onRan: mail.nudge, onError });
   await Promise.all([closeDoors(), chores.stop(), mail.stop()]);
 }
