@@ -39,7 +39,7 @@ const server = await spawnServer({
   HOST: "127.0.0.1",
 });
 const browser = await launchBrowser();
-const club = { browser, server, demo };
+const club = { browser, server, name: demo };
 try {
   await enlivenClub(club);
   for (const { device, ...look } of devices)

@@ -8,6 +8,7 @@ import type { DemoKey } from "../demo/demo-accounts";
 import { demoClubs } from "../demo/demo-clubs";
 import { openDay } from "../demo/demo-outings";
 import type { DemoName } from "../env";
+import type { Clock } from "../time/clock";
 import { momentAt } from "../time/moment";
 import { signInBrowser } from "./sign-in-browser";
 
@@ -18,26 +19,35 @@ const people: Record<Exclude<Standing, "visitor">, DemoKey> = {
   admin: "admin",
 };
 
-interface SeenClub {
+/** A demo club in the browser of a test. */
+export interface SeenClub {
   browser: Browser;
   server: { origin: string };
   /** the first of them where none is said */
-  demo?: DemoName;
+  name?: DemoName;
+  /** the machine's where none is said */
+  clock?: Clock;
 }
 
-/** A browser of its own for someone of the demo club. Close it when done. */
-export async function openAs(
-  standing: Standing,
-  { browser, server, demo }: SeenClub,
+/** A browser of somebody's own, with the club's clock. Close it when done. */
+export async function openBrowser(
+  { browser, server, clock }: SeenClub,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
-    ...options,
-  });
-  if (standing !== "visitor") await signInBrowser(context, people[standing], demo);
+  const context = await browser.newContext({ baseURL: server.origin, ...options });
+  if (clock) await context.clock.setFixedTime(clock.now());
+  return context;
+}
+
+/** One for someone of the demo club. */
+export async function openAs(
+  standing: Standing,
+  club: SeenClub,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const still = { reducedMotion: "reduce", serviceWorkers: "block" } as const;
+  const context = await openBrowser(club, { ...still, ...options });
+  if (standing !== "visitor") await signInBrowser(context, people[standing], club.name);
   return context;
 }
 
@@ -54,14 +64,14 @@ export async function landOverdueBoats(club: SeenClub): Promise<void> {
 
 /** Gives the demo club what tests look for: an outing tomorrow, another receipt and a row request. */
 export async function enlivenClub(club: SeenClub): Promise<void> {
-  const { demo = "willows" } = club;
-  const settings = { ...defaultClubSettings, ...demoClubs[demo].settings };
-  const moment = momentAt(new Date(), profileOf(settings));
+  const { name = "willows", clock = { now: () => new Date() } } = club;
+  const settings = { ...defaultClubSettings, ...demoClubs[name].settings };
+  const moment = momentAt(clock.now(), profileOf(settings));
   const tomorrow = addDays(moment.now.today, openDay(1, moment));
   await send(club, "approved", "/api/bookings", {
     boatId: 1,
     dateStr: tomorrow,
-    timeStr: demo === "elbe" ? "09:30" : "06:30",
+    timeStr: name === "elbe" ? "09:30" : "06:30",
     duration: 1.5,
   });
   await send(club, "admin", `/api/admin/members/${samsId}/purchase`, {

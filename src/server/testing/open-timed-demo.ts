@@ -10,16 +10,20 @@ import { openDatabase, type PrismaClient } from "../database/open-database";
 import type { DemoName } from "../env";
 import { prepareClub } from "../prepare-club";
 import { clubClock } from "../time/club-clock";
+import type { Moment } from "../time/moment";
 import { buildTestApp, testServices } from "./build-test-app";
+import { type ClubFacts, elbeFacts, elbesSister, willowsFacts } from "./club-facts";
 import { closeContexts, sharedBrowser } from "./launch-browser";
 import { openMigratedDatabase } from "./migrated-database";
-import { landOverdueBoats } from "./open-as";
+import { landOverdueBoats, openBrowser } from "./open-as";
 import { TestClock } from "./test-clock";
 import { testMoment } from "./test-moment";
 
 /** A demo club behind the built pages, on its second day whenever a test runs. */
-export interface TimedDemo {
+export interface TimedDemo extends ClubFacts {
   name: DemoName;
+  browser: Browser;
+  server: { origin: string };
   db: PrismaClient;
   clock: TestClock;
   /** its second day */
@@ -27,7 +31,11 @@ export interface TimedDemo {
   /** a browser of somebody's own */
   open: (options: BrowserContextOptions) => Promise<BrowserContext>;
   /** sets the clocks of the club and of every open browser on the second day */
-  itIs: (time: string) => Promise<void>;
+  itIs: (time: ClockTime) => Promise<void>;
+  /** an instant of the second day */
+  instantOf: (time: ClockTime) => Date;
+  /** what it is now at the club */
+  moment: () => Moment;
 }
 
 /** Opens it for the tests of one file: Willows whenever they run, or Elbe with this second day. */
@@ -48,13 +56,29 @@ export function openTimedDemo(elbeOn?: ClubDate): () => TimedDemo {
     const browser = await sharedBrowser();
     closing.push(() => closeContexts(browser));
     // It depends on the hour which boat the demo club misses, and which others are out.
-    await landOverdueBoats({ browser, server: { origin }, demo: name });
+    const server = { origin };
+    await landOverdueBoats({ browser, server, name });
     const landed = { landedAt: clock.now(), landHeardAt: clock.now() };
     await db.outing.updateMany({ where: { landedAt: null }, data: landed });
     const opened = services.profile.momentAt(clock.now());
     const day = addDays(opened.now.today, 1);
     const instantOf = (time: ClockTime) => opened.clock.instantOf(day, time);
-    demo = { name, db, clock, day, ...timed(browser, origin, clock, instantOf) };
+    demo = {
+      ...(elbeOn ? elbeFacts : willowsFacts),
+      name,
+      browser,
+      server,
+      db,
+      clock,
+      day,
+      open: (options) => openBrowser({ browser, server, clock }, options),
+      itIs: async (time) => {
+        clock.set(instantOf(time));
+        for (const context of browser.contexts()) await context.clock.setFixedTime(clock.now());
+      },
+      instantOf,
+      moment: () => services.profile.momentAt(clock.now()),
+    };
   });
 
   afterAll(async () => {
@@ -87,22 +111,6 @@ async function fillElbe(on: ClubDate) {
   const clock = new TestClock(clubClock("Europe/Berlin").instantOf(on, "12:40"));
   const settings = { demo: "elbe", firstAdmin: undefined } as const;
   await prepareClub(db, settings, testMoment(clock.now()));
+  await db.boat.create({ data: elbesSister });
   return { db, clock, close };
 }
-
-const timed = (
-  browser: Browser,
-  origin: string,
-  clock: TestClock,
-  instantOf: (time: ClockTime) => Date,
-) => ({
-  open: async (options: BrowserContextOptions) => {
-    const context = await browser.newContext({ baseURL: origin, ...options });
-    await context.clock.setFixedTime(clock.now());
-    return context;
-  },
-  itIs: async (time: string) => {
-    clock.set(instantOf(time));
-    for (const context of browser.contexts()) await context.clock.setFixedTime(clock.now());
-  },
-});

@@ -1,16 +1,17 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { openFlowClubs } from "../../server/testing/at-each-club";
 import { openAs } from "../../server/testing/open-as";
-import { openDemoClub } from "../../server/testing/open-demo-club";
+import { bookingPath } from "../paths";
 import { untilSettled } from "../testing/go-to-screen";
 
-const demo = openDemoClub();
+const { club, atEachClub } = openFlowClubs();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-async function openOn(address: string, options: Parameters<typeof openAs>[2]): Promise<Page> {
-  const context = await openAs("approved", demo(), options);
+async function openOn(boatId: number, options: Parameters<typeof openAs>[2]): Promise<Page> {
+  const context = await openAs("approved", club(), options);
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(bookingPath(boatId));
   await untilSettled(page);
   return page;
 }
@@ -29,46 +30,48 @@ async function boxOf(part: Locator) {
 
 const openStarts = (page: Page) => page.locator("[data-state='available']:not([data-misfit])");
 
-test("a phone shows starts to press, and a low bar, without being scrolled", async () => {
-  const page = await openOn("/booking-simple/1", phone);
-  await toADayAhead(page);
-  const bar = page.getByRole("status").filter({ hasText: "Press a start time." }).locator("..");
-  const { top, bottom } = await boxOf(bar);
-  expect(bottom - top).toBeLessThanOrEqual(57);
-  const first = await boxOf(openStarts(page).first());
-  expect(first.bottom).toBeLessThan(top);
-  expect(first.bottom).toBeLessThan(844);
-  const widths = await page.evaluate(() => [document.body.scrollWidth, innerWidth]);
-  expect(widths[0]).toBe(widths[1]);
-  await page.context().close();
-});
+atEachClub(() => {
+  test("a phone shows starts to press, and a low bar, without being scrolled", async () => {
+    const page = await openOn(club().single.id, phone);
+    await toADayAhead(page);
+    const bar = page.getByRole("status").filter({ hasText: "Press a start time." }).locator("..");
+    const { top, bottom } = await boxOf(bar);
+    expect(bottom - top).toBeLessThanOrEqual(57);
+    const first = await boxOf(openStarts(page).first());
+    expect(first.bottom).toBeLessThan(top);
+    expect(first.bottom).toBeLessThan(844);
+    const widths = await page.evaluate(() => [document.body.scrollWidth, innerWidth]);
+    expect(widths[0]).toBe(widths[1]);
+    await page.context().close();
+  });
 
-test.each([
-  ["a phone", phone],
-  ["a laptop", { viewport: { width: 1280, height: 800 }, hasTouch: true }],
-])("on %s no toast lies on the codes, and the bar is out of their way", async (_, options) => {
-  const page = await openOn("/booking-simple/2", options);
-  await toADayAhead(page);
-  await openStarts(page).nth(4).tap();
-  await page.getByRole("button", { name: "Confirm Booking" }).tap();
-  const pass = page.getByRole("region", { name: "Booking Confirmed" });
-  const code = pass.getByText("8-3-5-0");
-  await code.waitFor();
-  const toast = page.getByText(/is yours for 1 hour/).locator("xpath=ancestor::li");
-  await toast.waitFor();
-  for (const part of [code, pass.getByText("1-8-5-5")]) {
-    const [over, under] = [await boxOf(toast), await boxOf(part)];
-    const apart =
-      over.top >= under.bottom ||
-      over.bottom <= under.top ||
-      over.left >= under.right ||
-      over.right <= under.left;
-    expect(apart, JSON.stringify({ over, under })).toBe(true);
-    expect(under.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-  }
-  const confirm = page.getByRole("button", { name: "Confirm Booking" });
-  expect(
-    await confirm.evaluate((button) => getComputedStyle(button.parentElement ?? button).position),
-  ).toBe("static");
-  await page.context().close();
+  test.each([
+    ["a phone", phone],
+    ["a laptop", { viewport: { width: 1280, height: 800 }, hasTouch: true }],
+  ])("on %s no toast lies on the codes, and the bar is out of their way", async (_, options) => {
+    const page = await openOn(club().sister.id, options);
+    await toADayAhead(page);
+    await openStarts(page).nth(4).tap();
+    await page.getByRole("button", { name: "Confirm Booking" }).tap();
+    const pass = page.getByRole("region", { name: "Booking Confirmed" });
+    const code = pass.getByText(club().sister.code);
+    await code.waitFor();
+    const toast = page.getByText(/is yours for 1 hour/).locator("xpath=ancestor::li");
+    await toast.waitFor();
+    for (const part of [code, pass.getByText("1-8-5-5")]) {
+      const [over, under] = [await boxOf(toast), await boxOf(part)];
+      const apart =
+        over.top >= under.bottom ||
+        over.bottom <= under.top ||
+        over.left >= under.right ||
+        over.right <= under.left;
+      expect(apart, JSON.stringify({ over, under })).toBe(true);
+      expect(under.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    }
+    const confirm = page.getByRole("button", { name: "Confirm Booking" });
+    expect(
+      await confirm.evaluate((button) => getComputedStyle(button.parentElement ?? button).position),
+    ).toBe("static");
+    await page.context().close();
+  });
 });
