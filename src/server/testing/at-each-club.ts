@@ -5,7 +5,7 @@ import type { DemoName } from "../env";
 import { type ClubFacts, elbeFacts, willowsFacts } from "./club-facts";
 import type { SeenClub } from "./open-as";
 import { openDemoClub } from "./open-demo-club";
-import { openTimedDemo } from "./open-timed-demo";
+import { openTimedDemo, type TimedDemo } from "./open-timed-demo";
 import { testMoment } from "./test-moment";
 
 /** A demo club as the flows of its people see it. */
@@ -21,14 +21,20 @@ export interface FlowClub extends SeenClub, ClubFacts {
  * that is, and at Elbe on a Saturday in June at noon. What measures a screen, or holds a documented
  * number, looks at Willows alone. Gives the club that is open, and what runs the flows.
  */
-export function openFlowClubs() {
-  let open: (() => FlowClub) | undefined;
-  const club = (): FlowClub => {
+export const openFlowClubs = () => inTurn<FlowClub>({ Willows: openWillows, Elbe: openElbe });
+
+/** For those that tell the clubs what time it is; at Elbe on this day. */
+export const openTimedClubs = (elbeOn: ClubDate) =>
+  inTurn<TimedDemo>({ Willows: () => openTimedDemo(), Elbe: () => openTimedDemo(elbeOn) });
+
+function inTurn<Club>(clubs: Record<string, () => () => Club>) {
+  let open: (() => Club) | undefined;
+  const club = (): Club => {
     if (!open) throw new Error("A club is open only while its flows run.");
     return open();
   };
   const atEachClub = (flows: () => void): void => {
-    for (const [place, openClub] of Object.entries({ Willows: openWillows, Elbe: openElbe }))
+    for (const [place, openClub] of Object.entries(clubs))
       describe(`at ${place}`, () => {
         const opened = openClub();
         beforeAll(() => {

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
+import { addSeconds } from "date-fns";
+import type { Clock } from "../time/clock";
 
 type ForecastMood = WeatherMood | "yesterday's" | "nonsense" | "web page" | "silent";
 
@@ -16,7 +18,7 @@ export interface ForecastStandIn {
 const offsetSeconds = -25_200;
 
 /** Measured five minutes ago. */
-const forecast = () => ({
+const forecastAt = (now: Date) => ({
   utc_offset_seconds: offsetSeconds,
   current_weather: {
     temperature: 8.6,
@@ -24,17 +26,22 @@ const forecast = () => ({
     winddirection: 225,
     weathercode: 2,
     is_day: 1,
-    time: new Date(Date.now() + (offsetSeconds - 300) * 1000).toISOString().slice(0, 16),
+    time: addSeconds(now, offsetSeconds - 300)
+      .toISOString()
+      .slice(0, 16),
   },
   hourly: { relativehumidity_2m: [81], visibility: [24140] },
 });
 
-export async function startForecast(): Promise<ForecastStandIn> {
+/** Starts one that knows the hour from this clock. */
+export async function startForecast(
+  clock: Clock = { now: () => new Date() },
+): Promise<ForecastStandIn> {
   const server = createServer((request, response) => {
     const asked = new URL(request.url ?? "/", standIn.url);
     standIn.asked.push(asked);
     response.setHeader("access-control-allow-origin", "*");
-    answers[standIn.mood](response, asked);
+    answers[standIn.mood](response, asked, clock.now());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -103,10 +110,17 @@ function send(response: ServerResponse, answer: object) {
   response.end(JSON.stringify(answer));
 }
 
-const inWeather = (mood: WeatherMood) => (response: ServerResponse, asked: URL) =>
-  send(response, asked.searchParams.has("start_date") ? forecastOf(asked, mood) : forecast());
+type Answer = (response: ServerResponse, asked: URL, now: Date) => void;
 
-const answers: Record<ForecastMood, (response: ServerResponse, asked: URL) => void> = {
+const inWeather =
+  (mood: WeatherMood): Answer =>
+  (response, asked, now) =>
+    send(
+      response,
+      asked.searchParams.has("start_date") ? forecastOf(asked, mood) : forecastAt(now),
+    );
+
+const answers: Record<ForecastMood, Answer> = {
   fair: inWeather("fair"),
   gusty: inWeather("gusty"),
   thunder: inWeather("thunder"),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { documentedProfile } from "../../shared/profile/club-profile";
 import { type ClockTime, readTimesAs } from "../../shared/time/clock-times";
 import { addDays, type ClubDate } from "../../shared/time/club-dates";
+import type { Services } from "../api/context";
 import { openDatabase, type PrismaClient } from "../database/open-database";
 import type { DemoName } from "../env";
 import { prepareClub } from "../prepare-club";
@@ -13,6 +14,7 @@ import { clubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
 import { buildTestApp, testServices } from "./build-test-app";
 import { type ClubFacts, elbeFacts, elbesSister, willowsFacts } from "./club-facts";
+import { startForecast } from "./forecast-stand-in";
 import { closeContexts, sharedBrowser } from "./launch-browser";
 import { openMigratedDatabase } from "./migrated-database";
 import { landOverdueBoats, openBrowser } from "./open-as";
@@ -47,7 +49,13 @@ export function openTimedDemo(elbeOn?: ClubDate): () => TimedDemo {
     const { db, clock, close } = await (elbeOn ? fillElbe(addDays(elbeOn, -1)) : copyWillows());
     closing.push(close);
     const name = elbeOn ? "elbe" : "willows";
-    const services = testServices(db, clock);
+    const forecast = await startForecast(clock);
+    closing.push(forecast.stop);
+    const services: Services = {
+      ...testServices(db, clock),
+      weatherUrl: forecast.url,
+      demo: name,
+    };
     await services.profile.readAgain();
     closing.push(async () => readTimesAs(documentedProfile));
     const app = await buildTestApp(services, { pages: "built" });
