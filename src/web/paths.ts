@@ -50,6 +50,9 @@ export const paths = {
   waitlist: "/waitlist",
 } as const;
 
+/** Where one's bookings are moved and cancelled, and one's outing is launched. */
+export const currentBookingsPath = `${paths.dashboard}#my-current-bookings`;
+
 /** An admin's page about one member. */
 export const memberPath = (memberId: number): string => `${paths.memberManagement}/${memberId}`;
 

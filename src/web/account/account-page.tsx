@@ -29,11 +29,11 @@ export function AccountPage() {
           {approved && <ProfileForm member={member} />}
           <MyClearances />
           <SecuritySettings />
-          {approved && <MyPrograms />}
         </div>
         <div className="grid gap-6 *:min-w-0">
           <Choices member={member} />
           <MyData mayAskDeletion={approved} />
+          {approved && <MyPrograms />}
         </div>
       </div>
     </div>

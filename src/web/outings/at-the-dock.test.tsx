@@ -159,6 +159,28 @@ it("keeps what the club refuses, with its reason and what was typed, to send aga
   expect([screen.queryByText("You wrote: Trial Island."), localStorage.length]).toEqual([null, 0]);
 });
 
+it("keeps who is aboard of a refused launch, to be put right and pressed again", async () => {
+  const refused = TRPCClientError.from({
+    error: { message: "Heron holds 2 people.", code: -32022, data: { httpStatus: 422 } },
+  });
+  const launch = vi
+    .fn<(launch: object) => { outing: OutingView }>()
+    .mockRejectedValueOnce(refused)
+    .mockReturnValue({ outing: testOutingOut() });
+  showDock([testOuting()], { "bookings.launch": launch });
+  await userEvent.setup().click(await screen.findByText(/Who is with you, and where/));
+  await userEvent.setup().type(screen.getByLabelText("Who is with you"), "Robin, Jo");
+  await pressAtDock("Launch");
+  await screen.findByText("Heron holds 2 people.");
+  const names = screen.getByLabelText<HTMLInputElement>("Who is with you");
+  expect([names.value, names.closest("details")?.open]).toEqual(["Robin, Jo", true]);
+  await userEvent.setup().type(names, "{Backspace}{Backspace}{Backspace}{Backspace}");
+  await pressAtDock("Launch");
+  expect(await screen.findByText(/is out, due back/)).toBeTruthy();
+  expect(launch).toHaveBeenLastCalledWith({ id: 7, aboard: ["Robin"], plan: "" });
+  expect(screen.queryByText("Heron holds 2 people.")).toBeNull();
+});
+
 it("never sends one member's tap as another who is signed in by now", async () => {
   keepTap({ act: "land", by: byMember(atTheDock.id), bookingId: 7, boat: "Heron" }, new Date());
   const land = vi.fn();

@@ -4,7 +4,7 @@ import { serverNow } from "../clock/server-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
 import { useProfile } from "../clock/use-profile";
 import { reportDamagePath } from "../paths";
-import { byMember, keepTap } from "../taps/taps";
+import { byMember, forgetTap, keepTap, type LaunchTap, type Tap } from "../taps/taps";
 import { useTaps } from "../taps/use-taps";
 import { ButtonLink } from "../ui/button";
 import { lazyPart } from "../ui/loading/lazy-part";
@@ -32,6 +32,7 @@ export function AtTheDock({ memberId, outings }: AtTheDockProps) {
   const by = byMember(memberId);
   const taps = useTaps(by);
   const outing = outingAtHand(useTappedOutings(memberId, outings), now);
+  const refused = outing ? refusedLaunch(taps, outing.bookingId) : undefined;
   const waits = taps.some(({ refused }) => !refused);
   return (
     <>
@@ -42,7 +43,12 @@ export function AtTheDock({ memberId, outings }: AtTheDockProps) {
           now={now}
           timeOf={timeOf}
           units={units}
-          onPress={(press) => keepTap({ ...press, ...tapOn(outing), by }, serverNow())}
+          refused={refused}
+          onPress={(press) => {
+            // Put right and pressed again, it takes the place of what was refused.
+            if (refused && press.act === "launch") forgetTap(refused);
+            keepTap({ ...press, ...tapOn(outing), by }, serverNow());
+          }}
           whileOut={!waits && <LongerOut bookingId={outing.bookingId} dueTime={outing.dueTime} />}
         />
       )}
@@ -57,5 +63,10 @@ export function AtTheDock({ memberId, outings }: AtTheDockProps) {
     </>
   );
 }
+
+const refusedLaunch = (taps: readonly Tap[], bookingId: number): LaunchTap | undefined =>
+  taps
+    .filter((tap) => tap.act === "launch")
+    .findLast((tap) => tap.refused && tap.bookingId === bookingId);
 
 const tapOn = ({ bookingId, boat }: OutingView) => ({ bookingId, boat: boat.name });

@@ -14,6 +14,7 @@ import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { lazyDialog } from "../ui/dialogs/lazy-dialog";
 import { panelList } from "../ui/panel";
+import { CorrectOutingForm, isCorrectable } from "./correct-outing-form";
 import { IsBackButton } from "./is-back-button";
 import { isOut, stateNow } from "./outing-now";
 
@@ -53,6 +54,7 @@ function Line({ outing, onWrite }: { outing: OutingView; onWrite: () => void }) 
   const now = useClubClock();
   const timeOf = useClubTimeOf();
   const { units } = useProfile();
+  const [correcting, setCorrecting] = useState(false);
   const { boat, rower, aboard, plan, note, bookingDate, startTime, endTime } = outing;
   const words = [aboard.length > 0 && `With ${aboard.join(", ")}`, plan, note].filter(Boolean);
   return (
@@ -78,6 +80,21 @@ function Line({ outing, onWrite }: { outing: OutingView; onWrite: () => void }) 
         >
           Write it down
         </Button>
+      )}
+      {isCorrectable(outing, now.today) && !correcting && (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={`Correct ${fullName(rower)}'s outing of ${formatDate(bookingDate)}`}
+          onClick={() => setCorrecting(true)}
+        >
+          Correct
+        </Button>
+      )}
+      {correcting && (
+        <div className="basis-full">
+          <CorrectOutingForm outing={outing} />
+        </div>
       )}
     </li>
   );

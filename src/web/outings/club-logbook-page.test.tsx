@@ -76,6 +76,20 @@ it("writes down an outing that nobody launched, with the club's times", async ()
   });
 });
 
+it("corrects a landing of these days in its line, and no older one", async () => {
+  const land = vi.fn(() => ({ outing: { ...landed, kilometres: 7.5 } }));
+  await show([{ ...landed, bookingId: 5, bookingDate: "2026-11-17" }, landed], land);
+  await userEvent.click(screen.getByRole("button", { name: /^Correct Sam Okafor's outing/ }));
+  const far = screen.getByLabelText("Kilometres");
+  await userEvent.clear(far);
+  await userEvent.type(far, "7.5");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(/is corrected/)).toBeTruthy();
+  expect(land).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ id: landed.bookingId, kilometres: 7.5 }),
+  );
+});
+
 it("keeps what was typed when the club refuses, and says why", async () => {
   await show(
     [missed],

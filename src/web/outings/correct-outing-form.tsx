@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type OutingView, outingView } from "../../shared/outings/outing-schemas";
 import { distanceTyped } from "../../shared/outings/typed-distance";
 import { distanceName, type Units } from "../../shared/profile/units";
+import { addDays, type ClubDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useProfile } from "../clock/use-profile";
@@ -24,6 +25,13 @@ const written = (units: Units) =>
     }),
     note: z.string(),
   });
+
+/** For how many days a correction is offered; the server knows the hour. */
+const correctedFor = 2;
+
+/** Whether what the logbook says of an outing may still be corrected. */
+export const isCorrectable = ({ bookingDate, landedAt }: OutingView, today: ClubDate): boolean =>
+  landedAt !== null && bookingDate >= addDays(today, -correctedFor);
 
 /** Corrects what the logbook says of an outing that has landed. */
 export function CorrectOutingForm({ outing }: { outing: OutingView }) {

@@ -5,7 +5,7 @@ import type { Units } from "../../shared/profile/units";
 import { formatTime, formatTimes, toMinutes } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import type { TimeOf } from "../clock/club-time-at";
-import type { Press } from "../taps/taps";
+import type { LaunchTap, Press } from "../taps/taps";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { KilometresForm } from "./kilometres-form";
@@ -18,12 +18,15 @@ interface DockCardProps {
   timeOf: TimeOf;
   units: Units;
   onPress: (press: Press) => void;
+  /** the launch of this outing that the club refused, to be put right and pressed again */
+  refused?: LaunchTap | undefined;
   /** what there is to press while the boat is out, besides its return */
   whileOut?: ReactNode;
 }
 
 /** What a rower presses at the dock: Launch, Back at the dock, how far it was. Needs no network. */
-export function DockCard({ outing, now, timeOf, units, onPress, whileOut }: DockCardProps) {
+export function DockCard(props: DockCardProps) {
+  const { outing, now, timeOf, units, onPress, refused, whileOut } = props;
   const id = useId();
   const state = stateNow(outing, now);
   const waits = state === "ready" && outing.stillOut;
@@ -50,7 +53,9 @@ export function DockCard({ outing, now, timeOf, units, onPress, whileOut }: Dock
           note its return.
         </Notice>
       )}
-      {state === "ready" && <LaunchForm key={outing.bookingId} onPress={onPress} />}
+      {state === "ready" && (
+        <LaunchForm key={refused?.key ?? outing.bookingId} written={refused} onPress={onPress} />
+      )}
       {(state === "launched" || isPastDue(state)) && (
         <Out outing={outing} late={isPastDue(state)} timeOf={timeOf} onPress={onPress}>
           {whileOut}
@@ -92,7 +97,13 @@ function Out({ outing: { dueTime, launchedAt }, late, timeOf, onPress, children 
   );
 }
 
-function Back({ outing, now, timeOf, units, onPress }: Omit<DockCardProps, "whileOut">) {
+function Back({
+  outing,
+  now,
+  timeOf,
+  units,
+  onPress,
+}: Omit<DockCardProps, "whileOut" | "refused">) {
   const { bookingDate, dueTime, launchedAt, landedAt } = outing;
   const mayBeOut = bookingDate === now.today && now.minutes <= toMinutes(dueTime);
   return (

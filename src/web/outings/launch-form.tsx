@@ -3,10 +3,16 @@ import type { Press } from "../taps/taps";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/forms/text-field";
 
+interface LaunchFormProps {
+  /** what was written at a launch that the club refused */
+  written?: { aboard: readonly string[]; plan: string } | undefined;
+  onPress: (press: Press) => void;
+}
+
 /** One press launches; who is aboard and the plan may be said before it. */
-export function LaunchForm({ onPress }: { onPress: (press: Press) => void }) {
-  const [aboard, setAboard] = useState("");
-  const [plan, setPlan] = useState("");
+export function LaunchForm({ written, onPress }: LaunchFormProps) {
+  const [aboard, setAboard] = useState(written?.aboard.join(", ") ?? "");
+  const [plan, setPlan] = useState(written?.plan ?? "");
   return (
     <form
       className="grid gap-4"
@@ -18,7 +24,7 @@ export function LaunchForm({ onPress }: { onPress: (press: Press) => void }) {
       <Button type="submit" full className="py-5 text-xl">
         Launch
       </Button>
-      <details>
+      <details open={written && (written.aboard.length > 0 || written.plan !== "")}>
         <summary className="flex min-h-11 cursor-pointer items-center text-tide underline underline-offset-3">
           Who is with you, and where to? (optional)
         </summary>

@@ -1,19 +1,16 @@
 import { useState } from "react";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { distanceScale, exactly } from "../../shared/profile/units";
-import { addDays, formatDate } from "../../shared/time/club-dates";
+import { formatDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../clock/club-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
 import { useProfile } from "../clock/use-profile";
 import { Button } from "../ui/button";
 import { panelList } from "../ui/panel";
-import { CorrectOutingForm } from "./correct-outing-form";
+import { CorrectOutingForm, isCorrectable } from "./correct-outing-form";
 
 /** How many are shown at first, and how many more at each press. */
 const atOnce = 20;
-
-/** For how many days the logbook offers a correction; the server knows the hour. */
-const correctedFor = 2;
 
 /** Outing by outing, the latest first. */
 export function LogbookOutings({ outings }: { outings: readonly OutingView[] }) {
@@ -62,7 +59,7 @@ function Line({ outing }: { outing: OutingView }) {
           </p>
           {words.length > 0 && <p className="break-words text-sm">{words.join(". ")}</p>}
         </div>
-        {bookingDate >= addDays(today, -correctedFor) && !correcting && (
+        {isCorrectable(outing, today) && !correcting && (
           <Button
             size="small"
             variant="secondary"

@@ -4,10 +4,9 @@ import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { standingOf } from "../../shared/members/standing";
 import { useLogOut } from "../auth/use-log-out";
-import { paths } from "../paths";
 import { Badge } from "../ui/badge";
 import { hoursWords } from "./hours-words";
-import { adminPlace, managerPlace, type Place } from "./navigation";
+import { ownPlaces } from "./own-places";
 
 export function AvatarMenu({ member }: { member: MemberView }) {
   const logOut = useLogOut();
@@ -27,7 +26,7 @@ export function AvatarMenu({ member }: { member: MemberView }) {
         >
           <WhoAmI member={member} />
           <DropdownMenu.Separator className="my-2 h-px bg-line" />
-          {placesOf(member).map(({ to, label }) => (
+          {ownPlaces(standingOf(member)).map(({ to, label }) => (
             <DropdownMenu.Item key={label} asChild>
               <Link to={to} className={itemClass}>
                 {label}
@@ -67,15 +66,4 @@ function initials({ firstName, lastName }: MemberView): string {
     .map((name) => [...name][0] ?? "")
     .join("")
     .toUpperCase();
-}
-
-function placesOf(member: MemberView): Place[] {
-  const places = [
-    { to: paths.dashboard, label: "Dashboard" },
-    { to: paths.bookingHistory, label: "My Bookings" },
-    { to: paths.account, label: "My Account" },
-  ];
-  const standing = standingOf(member);
-  if (standing === "manager") return [...places, managerPlace];
-  return standing === "admin" ? [...places, adminPlace] : places;
 }

@@ -7,13 +7,8 @@ import { useSignedIn } from "../signed-in";
 import { Button, ButtonLink } from "../ui/button";
 import { PlaceLink } from "../ui/place-link";
 import { hoursWords } from "./hours-words";
-import {
-  adminPlace,
-  managerPlace,
-  memberMobilePlaces,
-  mobilePlaces,
-  type Place,
-} from "./navigation";
+import { mobilePlaces, type Place } from "./navigation";
+import { bookNow, ownPlaces } from "./own-places";
 import { ThemeSwitch } from "./theme-switch";
 
 interface MobileMenuProps {
@@ -71,9 +66,7 @@ function WhoAmI({ member }: { member: MemberView }) {
 
 function placesOf(standing: Standing): Place[] {
   if (standing === "visitor") return mobilePlaces;
-  const places = [...mobilePlaces, ...memberMobilePlaces];
-  if (standing === "manager") return [...places, managerPlace];
-  return standing === "admin" ? [...places, adminPlace] : places;
+  return [...mobilePlaces, bookNow, ...ownPlaces(standing)];
 }
 
 function Places({ places, onGo }: { places: Place[]; onGo: () => void }) {

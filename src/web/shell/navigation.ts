@@ -22,13 +22,6 @@ export const mobilePlaces: Place[] = [
   { to: paths.faq, label: "FAQ" },
 ];
 
-export const memberMobilePlaces: Place[] = [
-  { to: paths.booking, label: "Book Now" },
-  { to: paths.dashboard, label: "Dashboard" },
-  { to: paths.bookingHistory, label: "My Bookings" },
-  { to: paths.account, label: "My Account" },
-];
-
 /** The bar under a member's thumb. */
 export const bottomBarPlaces: (Place & { icon: typeof HomeIcon })[] = [
   { to: paths.home, label: "Home", icon: HomeIcon },
@@ -36,11 +29,6 @@ export const bottomBarPlaces: (Place & { icon: typeof HomeIcon })[] = [
   { to: paths.bookingHistory, label: "Outings", icon: WavesIcon },
   { to: paths.myHours, label: "Hours", icon: ClockIcon },
 ];
-
-/** For managers; admins come to it from their dashboard. */
-export const managerPlace: Place = { to: paths.manager, label: "Manager Panel" };
-
-export const adminPlace: Place = { to: paths.admin, label: "Admin Panel" };
 
 /** Footer quick links. */
 export const footerPlaces: Place[] = [

@@ -82,6 +82,9 @@ it("keeps initials, name, e-mail, hours and places in the avatar menu", async ()
   expect(linksIn(menu, "menuitem")).toEqual([
     ["Dashboard", "/dashboard"],
     ["My Bookings", "/booking-history"],
+    ["My Hours", "/my-hours"],
+    ["Logbook", "/logbook"],
+    ["Waitlist", "/waitlist"],
     ["My Account", "/account"],
     ["Log out", null],
   ]);
@@ -110,7 +113,7 @@ it.each([{ isAdmin: true }, { isManager: true }])(
     await show({ ...flag, membershipStatus: "paused" });
     const menu = await accountMenu();
     expect(within(menu).queryByText(/Admin|Manager/)).toBeNull();
-    expect(linksIn(menu, "menuitem")).toHaveLength(4);
+    expect(linksIn(menu, "menuitem")).toHaveLength(7);
   },
 );
 
@@ -134,9 +137,25 @@ it("adds hours, booking, dashboard, bookings and log out to a member's mobile me
     ["Book Now", "/booking"],
     ["Dashboard", "/dashboard"],
     ["My Bookings", "/booking-history"],
+    ["My Hours", "/my-hours"],
+    ["Logbook", "/logbook"],
+    ["Waitlist", "/waitlist"],
     ["My Account", "/account"],
   ]);
   expect(within(menu).getByRole("button", { name: "Log out" })).toBeTruthy();
+});
+
+it("names each place once", async () => {
+  await show({ isAdmin: true });
+  const places = linksIn(await mobileMenu()).map(([, to]) => to);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+it("names before approval no place that is still closed", async () => {
+  await show({ approvalStatus: "pending" });
+  const places = linksIn(await mobileMenu()).map(([label]) => label);
+  expect(places).toContain("My Bookings");
+  expect(places).not.toContain("Logbook");
 });
 
 it.each<[string, Partial<MemberView>, boolean]>([

@@ -38,6 +38,8 @@ export type Tap = Press & {
   refused?: string;
 };
 
+export type LaunchTap = Extract<Tap, Launch>;
+
 /** How a member's taps are told from others' on the same device. */
 export const byMember = (memberId: number) => `member ${memberId}`;
 

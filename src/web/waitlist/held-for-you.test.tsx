@@ -54,6 +54,9 @@ it("books by one press, however often it is pressed", async () => {
   expect((await button(/^No thanks/)).disabled).toBe(true);
   answer(testBooked());
   await screen.findByText("Booking Confirmed");
+  screen.getByRole("button", { name: "See it" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(window.location.pathname + window.location.hash).toBe("/dashboard#my-current-bookings");
   expect(accept).toHaveBeenCalledExactlyOnceWith({ id: 5 });
 });
 

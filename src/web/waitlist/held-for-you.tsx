@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { navigate } from "wouter/use-browser-location";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
 import { formatHours, toHours } from "../../shared/hours/quarters";
@@ -10,20 +11,23 @@ import { useClubClock } from "../clock/club-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
 import { useProfile } from "../clock/use-profile";
 import { useAct } from "../layout/use-act";
+import { currentBookingsPath } from "../paths";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
 import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
-import { longToastMs, showToast } from "../ui/toasts/toast-store";
+import { longToastMs, showToast, type ToastWords } from "../ui/toasts/toast-store";
 import { minutesLeftWords, type OfferedWish, useOffers } from "./use-offers";
 
 interface HeldForYouProps {
   wishes: readonly WishView[];
   /** who pays no hours is told no cost */
   unlimited: boolean;
+  /** Leads to what was booked; without it the toast that says so does. */
+  onBooked?: (() => void) | undefined;
 }
 
 /** What came free and is held for its member, with how long still; nothing where nothing is. */
-export function HeldForYou({ wishes, unlimited }: HeldForYouProps) {
+export function HeldForYou({ wishes, unlimited, onBooked }: HeldForYouProps) {
   const offers = useOffers(wishes);
   const boats = trpc.boats.list.useQuery().data ?? [];
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(offers.length);
@@ -43,6 +47,7 @@ export function HeldForYou({ wishes, unlimited }: HeldForYouProps) {
             wish={wish}
             boat={boats.find(({ id }) => id === wish.offer.boatId)}
             unlimited={unlimited}
+            onBooked={onBooked}
           />
         ))}
       </ul>
@@ -50,31 +55,42 @@ export function HeldForYou({ wishes, unlimited }: HeldForYouProps) {
   );
 }
 
-interface HeldProps extends Pick<HeldForYouProps, "unlimited"> {
+const tell = (words: ToastWords) => showToast({ ...words, durationMs: longToastMs, atFoot: true });
+
+const seeIt = { label: "See it", onPress: () => navigate(currentBookingsPath) };
+
+interface HeldProps extends Omit<HeldForYouProps, "wishes"> {
   wish: OfferedWish;
   boat: BoatView | undefined;
 }
 
-function Held({ wish, boat, unlimited }: HeldProps) {
+function Held({ wish, boat, unlimited, onBooked }: HeldProps) {
   const profile = useProfile();
   const { today } = useClubClock();
   const timeOf = useClubTimeOf();
-  const accepting = trpc.bookings.acceptOffer.useMutation(readFirst);
-  const declining = trpc.bookings.declineOffer.useMutation(readFirst);
   const { id, duration, dateStr, offer } = wish;
   const day = outingDay(dateStr, today);
   const times = outingTimes({ ...offer, duration });
   const what = `${boat?.name ?? ""} ${day}, ${times}`;
-  const done = {
-    accept: { title: "Booking Confirmed", description: what },
-    decline: { title: "Let Go", description: "Whoever waits next is asked." },
-  };
+  const accepting = trpc.bookings.acceptOffer.useMutation({
+    ...readFirst,
+    onSuccess: () => {
+      tell({
+        title: "Booking Confirmed",
+        description: what,
+        action: onBooked ? undefined : seeIt,
+      });
+      onBooked?.();
+    },
+  });
+  const declining = trpc.bookings.declineOffer.useMutation({
+    ...readFirst,
+    onSuccess: () => tell({ title: "Let Go", description: "Whoever waits next is asked." }),
+  });
   const { act, pending, refusal } = useAct(
-    useMutation<unknown, Error, keyof typeof done>({
+    useMutation<unknown, Error, "accept" | "decline">({
       mutationFn: (answer) =>
         answer === "accept" ? accepting.mutateAsync({ id }) : declining.mutateAsync({ id }),
-      onSuccess: (_, answer) =>
-        showToast({ ...done[answer], durationMs: longToastMs, atFoot: true }),
     }),
   );
 

@@ -1,9 +1,10 @@
+import { navigate } from "wouter/use-browser-location";
 import { isUnlimited } from "../../shared/hours/quarters";
 import type { WishView } from "../../shared/waitlist/wish-schemas";
 import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import { paths } from "../paths";
+import { currentBookingsPath, paths } from "../paths";
 import { useSignedIn } from "../signed-in";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
@@ -38,7 +39,11 @@ function Waiting({ wishes }: { wishes: readonly WishView[] }) {
   }
   return (
     <>
-      <HeldForYou wishes={wishes} unlimited={isUnlimited(member?.hoursRemaining ?? 0)} />
+      <HeldForYou
+        wishes={wishes}
+        unlimited={isUnlimited(member?.hoursRemaining ?? 0)}
+        onBooked={() => navigate(currentBookingsPath)}
+      />
       <MyWishes wishes={wishes} />
     </>
   );

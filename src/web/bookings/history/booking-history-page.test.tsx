@@ -84,6 +84,18 @@ describe("the booking history", () => {
     expect(screen.queryByRole("button", { name: /cancel|move/i })).toBeNull();
   });
 
+  it("leads from each booking ahead to where it is changed, and from no other", async () => {
+    show([
+      memberBooking({ id: 1, bookingDate: "2026-11-25" }),
+      memberBooking({ id: 2, bookingDate: "2026-11-01" }),
+      memberBooking({ id: 3, bookingDate: "2026-11-26", status: "cancelled" }),
+    ]);
+    const links = await screen.findAllByRole("link", { name: /^On your dashboard/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["On your dashboard WRC-0001", "/dashboard#my-current-bookings"],
+    ]);
+  });
+
   it("shows the ten latest of a long list and the rest on request", async () => {
     const many = Array.from({ length: 12 }, (_, at) =>
       memberBooking({ id: at + 1, bookingDate: `2026-10-${String(at + 10)}` }),

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { Link } from "wouter";
 import { codesFromWords } from "../../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../../shared/bookings/booking-schemas";
 import { rowedLately } from "../../../shared/damage/rowed-lately";
@@ -6,11 +7,13 @@ import { formatHours } from "../../../shared/hours/quarters";
 import {
   type BookingStage,
   bookingStage,
+  isOver,
   type LoggedBooking,
 } from "../../../shared/outings/booking-stage";
 import { formatDate } from "../../../shared/time/club-dates";
 import type { ClubTime } from "../../../shared/time/club-now";
 import { outingTimes } from "../../../shared/time/outing-words";
+import { currentBookingsPath } from "../../paths";
 import { Badge, type Tone } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { LockCode } from "../../ui/lock-code";
@@ -95,6 +98,14 @@ function HistoryRow({ booking, stage, now }: HistoryRowProps) {
         </span>
         {booking.status === "confirmed" && rowedLately(booking, now) && (
           <ReportDamageLink boatId={booking.boatId} />
+        )}
+        {booking.status === "confirmed" && !isOver(stage) && (
+          <Link
+            to={currentBookingsPath}
+            className="block text-link text-sm pointer-coarse:min-h-11 pointer-coarse:content-center"
+          >
+            On your dashboard <span className="sr-only">{booking.reference}</span>
+          </Link>
         )}
       </span>
       <span className={`text-ink-soft text-sm ${codes ? "max-sm:col-span-2" : "max-sm:hidden"}`}>

@@ -1,0 +1,28 @@
+import { isApproved, type Standing } from "../../shared/members/standing";
+import { paths } from "../paths";
+import type { Place } from "./navigation";
+
+/** What a phone's menu has first for whoever is signed in. */
+export const bookNow: Place = { to: paths.booking, label: "Book Now" };
+
+/** Somebody's own places, in both menus: before approval there are no hours and no outings. */
+export function ownPlaces(standing: Standing): Place[] {
+  const rowing = [
+    { to: paths.myHours, label: "My Hours" },
+    { to: paths.logbook, label: "Logbook" },
+    { to: paths.waitlist, label: "Waitlist" },
+  ];
+  return [
+    { to: paths.dashboard, label: "Dashboard" },
+    { to: paths.bookingHistory, label: "My Bookings" },
+    ...(isApproved(standing) ? rowing : []),
+    { to: paths.account, label: "My Account" },
+    ...panelOf(standing),
+  ];
+}
+
+/** Managers have theirs; admins come to it from their dashboard. */
+function panelOf(standing: Standing): Place[] {
+  if (standing === "admin") return [{ to: paths.admin, label: "Admin Panel" }];
+  return standing === "manager" ? [{ to: paths.manager, label: "Manager Panel" }] : [];
+}

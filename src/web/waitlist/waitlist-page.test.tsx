@@ -1,0 +1,26 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { WishView } from "../../shared/waitlist/wish-schemas";
+import { testBoat } from "../testing/boat";
+import { testBooked } from "../testing/booked";
+import { testMe } from "../testing/me";
+import { showScreen } from "../testing/show-screen";
+import { testWishOffered } from "../testing/wish";
+import { WaitlistPage } from "./waitlist-page";
+
+it("leads to what was accepted, where nothing is waited for any more", async () => {
+  let wishes: WishView[] = [testWishOffered()];
+  showScreen(<WaitlistPage />, {
+    "auth.me": testMe(),
+    "boats.list": [testBoat()],
+    "bookings.wishes": () => wishes,
+    "bookings.acceptOffer": () => {
+      wishes = [];
+      return testBooked({ id: 77 });
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: /^Book it .*Heron/ }));
+  await screen.findByText("Booking Confirmed");
+  expect(window.location.pathname + window.location.hash).toBe("/dashboard#my-current-bookings");
+});
