@@ -1,53 +1,137 @@
 import { subHours } from "date-fns";
 import type { BrowserContext, Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
-import { openTimedDemo } from "../../server/testing/open-timed-demo";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openTimedClubs } from "../../server/testing/at-each-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
-import { clubInstant } from "../../server/testing/test-moment";
 import type { OutingView } from "../../shared/outings/outing-schemas";
+import { formatTime } from "../../shared/time/clock-times";
+import { inMinuteOf } from "../testing/in-minute-of";
 
-const demo = openTimedDemo();
+// At Elbe the clocks go forward in the night before.
+const { club: demo, atEachClub } = openTimedClubs("2027-03-28");
 const itIs = (time: string) => demo().itIs(time);
 
-// On the second day the Solo of 6:30 is free.
 let context: BrowserContext;
-beforeAll(async () => {
-  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-  context = await demo().open(phone);
+atEachClub(() => {
+  beforeEach(async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+    context = await demo().open(phone);
+  });
+  afterEach(() => context.close());
+
+  test("a phone without a network since the evening before launches by the morning's clock", async () => {
+    await bookTheSingle("09:00");
+    const evening = subHours(demo().instantOf("09:00"), 13);
+    demo().clock.set(evening);
+    await context.clock.setFixedTime(evening);
+    let page = await context.newPage();
+    await page.goto("/dashboard");
+    await keptForOffline(page);
+    await page.close();
+
+    await context.setOffline(true);
+    await itIs("08:50");
+    page = await context.newPage();
+    await page.goto("/");
+    await page.getByRole("button", { name: "Launch" }).tap();
+    await page.getByText(`Out since ${formatTime("08:50")}`).waitFor();
+    await itIs("09:50");
+    await page.getByRole("button", { name: "Back at the dock" }).tap();
+    await page.getByText(`back ${formatTime("09:50")}`).waitFor();
+    await page.close();
+
+    await context.setOffline(false);
+    await sendTaps();
+    expect(await outing("09:00")).toMatchObject({
+      launchedAt: at("08:50"),
+      landedAt: at("09:50"),
+      doubtful: false,
+    });
+  });
+
+  test("a phone without a network launches and lands in two presses, and the club hears when", async () => {
+    await bookTheSingle("10:30");
+    await itIs("10:20");
+    let page = await context.newPage();
+    await page.goto("/dashboard");
+    const launch = page.getByRole("button", { name: "Launch" });
+    await launch.waitFor();
+    expect(await fits(page)).toBe(true);
+    expect((await launch.boundingBox())?.height).toBeGreaterThanOrEqual(64);
+    await keptForOffline(page);
+
+    await context.setOffline(true);
+    await launch.press("Enter");
+    await page.getByRole("heading", { name: "You are out" }).waitFor();
+    await page.close();
+
+    await itIs("11:25");
+    page = await context.newPage();
+    await page.goto("/");
+    await page.getByRole("heading", { name: "You are offline" }).waitFor();
+    expect(await fits(page)).toBe(true);
+    await page.getByText(`Out since ${formatTime("10:20")}`).waitFor();
+    await page.getByRole("region", { name: "On Water" }).getByText("Lock code").waitFor();
+    expect(await loaded(page)).not.toContainEqual(expect.stringMatching(/\/index-/));
+    await page.getByRole("button", { name: "Back at the dock" }).tap();
+    await page.getByLabel("Kilometres").fill("6.2");
+    await page.getByRole("button", { name: "Save" }).tap();
+    await page.close();
+
+    await itIs("11:40");
+    await context.setOffline(false);
+    page = await sendTaps();
+    expect(await outing("10:30")).toMatchObject({
+      launchedAt: at("10:20"),
+      landedAt: at("11:25"),
+      landHeardAt: at("11:40"),
+      kilometres: 6.2,
+      doubtful: false,
+    });
+    await page.goto("/logbook");
+    await page.getByText("6.2 km", { exact: false }).first().waitFor();
+  });
+
+  test("a phone whose clock is two hours slow launches and lands at the true time", async () => {
+    await bookTheSingle("12:30");
+    await itIsOnASlowPhone("12:20");
+    let page = await context.newPage();
+    await page.goto("/dashboard");
+    const launch = page.getByRole("button", { name: "Launch" });
+    await launch.waitFor();
+    await keptForOffline(page);
+    await context.setOffline(true);
+    await launch.tap();
+    await page.getByText(`Out since ${formatTime("12:20")}`).waitFor();
+    await page.close();
+
+    await itIsOnASlowPhone("13:25");
+    page = await context.newPage();
+    await page.goto("/");
+    await page.getByText(`Out since ${formatTime("12:20")}`).waitFor();
+    await page.getByRole("button", { name: "Back at the dock" }).tap();
+    await page.getByText(`back ${formatTime("13:25")}`).waitFor();
+    await page.close();
+
+    await itIsOnASlowPhone("13:35");
+    await context.setOffline(false);
+    await sendTaps();
+    expect(await outing("12:30")).toMatchObject({
+      launchedAt: at("12:20"),
+      landedAt: at("13:25"),
+      doubtful: false,
+    });
+  });
 });
 
-test("a phone without a network launches and lands in two presses, and the club hears when", async () => {
-  await bookTheSolo("06:30");
-  await itIs("06:20");
-  let page = await context.newPage();
-  await page.goto("/dashboard");
-  const launch = page.getByRole("button", { name: "Launch" });
-  await launch.waitFor();
-  expect(await fits(page)).toBe(true);
-  expect((await launch.boundingBox())?.height).toBeGreaterThanOrEqual(64);
-  await keptForOffline(page);
+async function itIsOnASlowPhone(time: string): Promise<void> {
+  await itIs(time);
+  await context.clock.setFixedTime(subHours(demo().clock.now(), 2));
+}
 
-  await context.setOffline(true);
-  await launch.press("Enter");
-  await page.getByRole("heading", { name: "You are out" }).waitFor();
-  await page.close();
-
-  await itIs("07:25");
-  page = await context.newPage();
-  await page.goto("/");
-  await page.getByRole("heading", { name: "You are offline" }).waitFor();
-  expect(await fits(page)).toBe(true);
-  await page.getByText("Out since 6:20 AM").waitFor();
-  await page.getByRole("region", { name: "On Water" }).getByText("Lock code").waitFor();
-  expect(await loaded(page)).not.toContainEqual(expect.stringMatching(/\/index-/));
-  await page.getByRole("button", { name: "Back at the dock" }).tap();
-  await page.getByLabel("Kilometres").fill("6.2");
-  await page.getByRole("button", { name: "Save" }).tap();
-  await page.close();
-
-  await itIs("07:40");
-  await context.setOffline(false);
-  page = await context.newPage();
+/** Opens a screen that is no dock, and waits until the club has heard every press. */
+async function sendTaps(): Promise<Page> {
+  const page = await context.newPage();
   await page.goto("/boats");
   await page
     .getByText(/is back\./)
@@ -56,69 +140,17 @@ test("a phone without a network launches and lands in two presses, and the club 
   await page.waitForFunction(
     () => !Object.keys(localStorage).some((key) => key.startsWith("tap ")),
   );
-  expect(await outing("06:30")).toMatchObject({
-    launchedAt: at("06:20"),
-    landedAt: at("07:25"),
-    landHeardAt: at("07:40"),
-    kilometres: 6.2,
-    doubtful: false,
-  });
-  await page.goto("/logbook");
-  await page.getByText("6.2 km", { exact: false }).first().waitFor();
-});
-
-test("a phone whose clock is two hours slow launches and lands at the true time", async () => {
-  await bookTheSolo("09:00");
-  await itIsOnASlowPhone("08:50");
-  let page = await context.newPage();
-  await page.goto("/dashboard");
-  const launch = page.getByRole("button", { name: "Launch" });
-  await launch.waitFor();
-  await keptForOffline(page);
-  await context.setOffline(true);
-  await launch.tap();
-  await page.getByText("Out since 8:50 AM").waitFor();
-  await page.close();
-
-  await itIsOnASlowPhone("09:55");
-  page = await context.newPage();
-  await page.goto("/");
-  await page.getByText("Out since 8:50 AM").waitFor();
-  await page.getByRole("button", { name: "Back at the dock" }).tap();
-  await page.getByText("back 9:55 AM").waitFor();
-  await page.close();
-
-  await itIsOnASlowPhone("10:05");
-  await context.setOffline(false);
-  page = await context.newPage();
-  await page.goto("/boats");
-  await page.waitForFunction(
-    () => !Object.keys(localStorage).some((key) => key.startsWith("tap ")),
-  );
-  const { launchedAt, landedAt, doubtful } = (await outing("09:00")) ?? {};
-  expect([launchedAt, landedAt].map((time) => time?.slice(0, 16))).toEqual(
-    [at("08:50"), at("09:55")].map((time) => time.slice(0, 16)),
-  );
-  expect(doubtful).toBe(false);
-});
-
-async function itIsOnASlowPhone(time: string): Promise<void> {
-  await itIs(time);
-  await context.clock.setFixedTime(subHours(demo().clock.now(), 2));
+  return page;
 }
 
-async function bookTheSolo(timeStr: string): Promise<void> {
-  await signInBrowser(context, "sam");
-  const boats: { id: number; name: string }[] = await (
-    await context.request.get("/api/boats")
-  ).json();
-  const boatId = boats.find(({ name }) => name.includes("Heron"))?.id;
-  const data = { boatId, dateStr: demo().day, timeStr, duration: 1 };
+async function bookTheSingle(timeStr: string): Promise<void> {
+  await signInBrowser(context, "sam", demo().name);
+  const data = { boatId: demo().single.id, dateStr: demo().day, timeStr, duration: 1 };
   const answer = await context.request.post("/api/bookings", { data });
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-const at = (time: string) => clubInstant(demo().day, time).toISOString();
+const at = (time: string) => inMinuteOf(demo().instantOf(time));
 
 async function keptForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem("dockOutings") !== null);
