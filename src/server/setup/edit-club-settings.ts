@@ -13,10 +13,11 @@ import { clubSubject, recordAct } from "../audit/record-act";
 import { readClubSettings } from "../club/club-settings-queries";
 import { profileOf } from "../club/profile-queries";
 import { getSafety } from "../club/safety-settings-queries";
-import type { PrismaClient, Tx } from "../database/open-database";
+import { Prisma, type PrismaClient, type Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockClubSettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
+import { endWishes } from "../slots/end-waiting";
 import { takeBackHolds } from "../slots/take-back-holds";
 import { zoneNames } from "../time/club-clock";
 import { atChangedClub, type Moment } from "../time/moment";
@@ -28,7 +29,7 @@ import { refuseBoatsOut } from "./refuse-boats-out";
 
 /**
  * An admin's edit of the club; what is left out stays. The trail names codes, not their values. What is
- * held and could not be booked from then on is taken back.
+ * held and could not be booked from then on is taken back, and wishes for longer outings than may be end.
  * Refuses CHANGED_SINCE, KIND_IN_USE, EMERGENCY_MISSING, a zone that nobody knows, another zone while boats are out
  * (BOATS_STILL_OUT), another currency that does not fit (`changeCurrency`), and BAD_INPUT for taxes that
  * contradict `gst`.
@@ -64,6 +65,9 @@ export async function editClubSettings(
       update: stored,
     });
     const then = atChangedClub(moment, profileOf(settings));
+    if ("longestOuting" in changed.after) {
+      await tx.$executeRaw(endWishes(Prisma.sql`"duration" > ${settings.longestOuting}`, at));
+    }
     if (rowingOf.some((name) => name in changed.after)) await takeBackHolds(tx, fleet, then);
     if ("timeZone" in changed.after) {
       await moveDailyJobs(tx, atChangedClub(moment, profileOf(before)).clock, then.clock);
@@ -84,11 +88,12 @@ export async function editClubSettings(
   });
 }
 
-/** What decides of when, where and in what members row. */
+/** What decides of when, where, for how long and in what members row. */
 const rowingOf = [
   "timeZone",
   "openingHours",
   "horizonMonths",
+  "longestOuting",
   "boatKinds",
   "latitude",
   "longitude",

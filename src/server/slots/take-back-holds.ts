@@ -32,7 +32,7 @@ const reasons: Partial<Record<string, string>> = {
 
 /**
  * The step that ends what is held on some boats where it cannot be rowed any longer. Its members hear
- * why and wait on, as if they had not been offered it; who may still row it is offered it next. What
+ * why and wait on, as if they had not been offered it, unless the caller ended their wish; who may still row it is offered it next. What
  * they can mend before its time is over, such as missing hours, stays. The caller holds the boats, and
  * has written what takes them away.
  */
@@ -79,7 +79,7 @@ interface Held extends BookingSpan {
   boatId: number;
   boat: LockedBoat;
   member: MailMember & { firstName: string };
-  wish: Pick<Wish, "kind" | "boatId">;
+  wish: Pick<Wish, "kind" | "boatId"> & { ended: boolean };
 }
 
 type Lost = Held & { why: string };
@@ -92,7 +92,8 @@ const listHeldOn = (tx: Statements, boatIds: readonly number[], at: Date): Promi
              WHERE "id" = held."boatId") boat) AS "boat",
            json_build_object('id', member."id", 'firstName', member."firstName",
              'email', member."email", 'mutedMail', member."mutedMail") AS "member",
-           json_build_object('kind', wish."kindKey", 'boatId', wish."boatId") AS "wish"
+           json_build_object('kind', wish."kindKey", 'boatId', wish."boatId",
+             'ended', wish."endedAt" IS NOT NULL) AS "wish"
       FROM "bookings" held JOIN "members" member ON member."id" = held."memberId"
       JOIN "wish_offers" offer ON offer."bookingId" = held."id"
       JOIN "wishes" wish ON wish."id" = offer."wishId"
@@ -104,6 +105,7 @@ async function whyLost(tx: Statements, { boat, member, wish, ...span }: Held, mo
   if (!isWishedBoat(wish, boat, moment.club)) {
     return "the boat is no longer of the kind you wait for";
   }
+  if (span.duration > moment.club.longestOuting) return "it is longer than members book now";
   const wanted = { boat, memberId: member.id, span, limits: "member", overridden: false } as const;
   const state = await getBookingState(tx, member.id, span, moment);
   const { refusal } = decideWantedSlot(wanted, state, moment);

@@ -25,16 +25,24 @@ export const slotOfferedMail = (
 export const holdTakenBackMail = ({
   member,
   boat,
+  wish,
   why,
   ...outing
-}: BookingSpan & { member: { firstName: string }; boat: { name: string }; why: string }): Mail => ({
+}: BookingSpan & {
+  member: { firstName: string };
+  boat: { name: string };
+  wish: { ended: boolean };
+  why: string;
+}): Mail => ({
   kind: "hold taken back",
   subject: `No longer held: ${boat.name}, ${shortly(outing)}`,
   text: [
     greeting(member),
     `we are sorry: we cannot hold ${boat.name}, ${when(outing)}, for you any longer, because ${why}.`,
-    "Nothing was charged, and you keep your place on the waitlist: as soon as something comes free " +
-      "that you wished for, we hold it for you and write again.",
+    wish.ended
+      ? "Nothing was charged. What you waited for can no longer come true, so that wish has ended."
+      : "Nothing was charged, and you keep your place on the waitlist: as soon as something comes free " +
+        "that you wished for, we hold it for you and write again.",
     "What you wait for: {home}/waitlist",
   ].join("\n\n"),
 });

@@ -44,6 +44,13 @@ describe("a slot for a wish", () => {
     ]);
   });
 
+  it("is none for a wish that is longer than the club's outings", () => {
+    const club = { ...documentedProfile, longestOuting: 1.5 };
+    const starts = (duration: number) =>
+      freeStarts({ ...wish, duration }, diary([]), [], noon, club);
+    expect([starts(1.5).length, starts(2).length]).toEqual([4, 0]);
+  });
+
   it("is none on a boat that is offline, blocked, or in a club that is closed", () => {
     expect(
       freeStarts(wish, { ...diary([]), available: false }, [], noon, documentedProfile),

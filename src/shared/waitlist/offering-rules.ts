@@ -10,7 +10,8 @@ import { minutesToGetReady, type Wish } from "./wish-rules";
 const quiet = { from: toMinutes("22:00"), until: toMinutes("06:00"), beyondMinutes: 12 * 60 };
 
 /**
- * The starts at which a boat is free for a wish, the earliest first, without what was offered to its
+ * The starts at which a boat is free for a wish, the earliest first, none for one that is longer than the
+ * club's outings; without what was offered to its
  * member before: whoever let a slot go is not asked about a part of it.
  */
 export function freeStarts(
@@ -21,6 +22,7 @@ export function freeStarts(
   profile: ClubProfile,
 ): ClockTime[] {
   const { bookingDate, from, to, duration } = wish;
+  if (duration > profile.longestOuting) return [];
   const free = daySlots(bookingDate, diary, now, profile)
     .filter(({ state }) => state === "available")
     .map(({ startTime }) => startTime);
