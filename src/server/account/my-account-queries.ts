@@ -75,6 +75,7 @@ export async function getMyData(
     tokens: await listTokens(db, id),
     bookings: await showBookings(db, actorOf(member), moment),
     outings: await listOutingsOf(db, id, undefined, moment),
+    goal: { kilometres: member.goalKilometres },
     damage: await listReportsBy(db, id, { all: true }),
     clearances: await listClearancesOf(db, id),
     hours: {

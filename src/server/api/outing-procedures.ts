@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { boardLineAnswer, boardLineView, toBoardLine } from "../../shared/outings/board-line";
+import { goalView, setGoalInput } from "../../shared/outings/distance-goal";
 import {
   extendInput,
   landInput,
@@ -17,6 +18,7 @@ import { extendOuting } from "../outings/extend-outing";
 import { landBoat } from "../outings/land-boat";
 import { launchBoat } from "../outings/launch-boat";
 import { listBoard, listOutings, listOutingsOf } from "../outings/outing-queries";
+import { setGoal } from "../outings/set-goal";
 import { undoLanding } from "../outings/undo-landing";
 import { undoLaunch } from "../outings/undo-launch";
 import type { Actor } from "../people/actor";
@@ -106,4 +108,17 @@ export const outingProcedures = {
     })
     .output(longListOf(outingView))
     .query(({ ctx, input }) => listOutingsOf(ctx.db, ctx.member.id, input?.startDate, ctx.moment)),
+
+  goal: forMember(nothing)
+    .meta({ rest: { method: "GET", path: "/api/members/goal", token: "read" } })
+    .output(goalView)
+    .query(({ ctx: { member } }) => ({ kilometres: member.goalKilometres })),
+
+  setGoal: forApproved(setGoalInput)
+    .meta({
+      changes: ["account"],
+      rest: { method: "PUT", path: "/api/members/goal", namesField: true, token: "write" },
+    })
+    .output(goalView)
+    .mutation(({ ctx, input }) => setGoal(ctx.db, input, ctx.by)),
 };

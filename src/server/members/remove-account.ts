@@ -90,6 +90,7 @@ const namelessRow = (id: number, at: Date) => ({
   emergencyContactName: "",
   emergencyContactPhone: "",
   mutedMail: [],
+  goalKilometres: null,
   membershipStatus: "inactive" as const,
   isAdmin: false,
   isManager: false,

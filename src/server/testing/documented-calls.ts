@@ -124,6 +124,8 @@ const besideThem: readonly DocumentedCall[] = [
   ["POST /api/auth/choose-password", 200, "anyone"],
   ["GET /api/auth/my-data", 200, "member"],
   ["GET /api/members/damage", 200, "member", "read"],
+  ["GET /api/members/goal", 200, "member", "read"],
+  ["PUT /api/members/goal", 200, "approved", "write"],
   ["GET /api/booking-offers/:token", 200, "anyone", "read"],
   ["PUT /api/admin/members/:id/fee", 200, "admin", "write"],
   ["POST /api/admin/boats/:boatId/blocks", 201, "admin", "write"],

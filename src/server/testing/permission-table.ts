@@ -100,6 +100,8 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "bookings.extend": [{ ...nobody, timeStr: "07:00" }, approved(404)],
   "bookings.outings": [days, manager(200)],
   "bookings.myOutings": [{}, member(200)],
+  "bookings.goal": [{}, member(200)],
+  "bookings.setGoal": [{ kilometres: 300 }, approved(200)],
   "bookings.accessCodes": [{}, approved(200)],
   "bookings.myHours": [{}, member(200)],
   "bookings.requestRow": [rowRequest, anyone(200)],

@@ -8,6 +8,7 @@ import { hourLineView, hourLotView, subscriptionView } from "../hours/hour-schem
 import { editProfileInputAt, profileEdit } from "../members/member-schemas";
 import { memberView } from "../members/member-views";
 import { mailTopic } from "../notifications/mail-topics";
+import { goalView } from "../outings/distance-goal";
 import { outingView } from "../outings/outing-schemas";
 import { orderView } from "../payments/order-schemas";
 import type { ClubProfile } from "../profile/club-profile";
@@ -71,6 +72,7 @@ export const myDataView = z.object({
   tokens: z.array(tokenView),
   bookings: z.array(memberBookingView),
   outings: z.array(outingView),
+  goal: goalView,
   damage: z.array(damageReportView),
   clearances: z.array(clearance),
   hours: z.object({ lots: z.array(hourLotView), lines: z.array(hourLineView) }),

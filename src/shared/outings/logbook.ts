@@ -50,6 +50,15 @@ export function lastTwelveMonths(outings: readonly Rowed[], today: ClubDate): Lo
   });
 }
 
+/** How many months a logbook has, from its first landing to today, both included; 0 for an empty one. */
+export function monthsOf(outings: readonly Rowed[], today: ClubDate): number {
+  const landed = outings.filter(({ landedAt }) => landedAt).map(({ bookingDate }) => bookingDate);
+  const first = landed.reduce((least, day) => (day < least ? day : least), today);
+  return landed.length === 0 ? 0 : monthNr(today) - monthNr(first) + 1;
+}
+
+const monthNr = (day: ClubDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
 const nothingIn = (period: string): LogbookTotal => ({
   period,
   outings: 0,

@@ -121,6 +121,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "auth.me",
     "auth.account",
     "auth.tokens",
+    "bookings.goal",
     "bookings.wishes",
     "admin.searchMembers",
     "admin.member",

@@ -20,7 +20,12 @@ function show(
   member: MemberView | null = testMember(),
 ) {
   const me = member && testMe(member);
-  showScreen(<LogbookPage />, { "auth.me": me, "bookings.myOutings": outings, ...answers });
+  showScreen(<LogbookPage />, {
+    "auth.me": me,
+    "bookings.myOutings": outings,
+    "bookings.goal": { kilometres: null },
+    ...answers,
+  });
 }
 
 it("counts what landed by month and year, and leaves out what did not", async () => {
@@ -33,6 +38,69 @@ it("counts what landed by month and year, and leaves out what did not", async ()
   const lines = within(screen.getByRole("region", { name: "Outings" })).getAllByRole("listitem");
   expect(lines).toHaveLength(2);
   expect(lines[0]?.textContent).toContain("6.2 km");
+});
+
+it("says how the season goes: how far, how often, the longest row, weeks in a row", async () => {
+  show([
+    testOutingOut(landed),
+    testOutingOut({ ...landed, bookingId: 8, bookingDate: "2026-11-12", kilometres: 9.9 }),
+    testOutingOut({ ...landed, bookingId: 9, bookingDate: "2025-12-30", kilometres: 20 }),
+  ]);
+  const season = within(await screen.findByRole("region", { name: "This season" }));
+  expect(season.getByText("16.1")).toBeTruthy();
+  const figures = season.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(figures).toEqual(["2", "9.9 kmNov 12", "2"]);
+});
+
+it("draws the months from the third on, and has the table from the first", async () => {
+  const first = testOutingOut({ ...landed, bookingId: 8, bookingDate: "2026-10-01" });
+  show([testOutingOut(landed), first]);
+  await screen.findByRole("region", { name: "By year" });
+  expect(screen.queryByRole("region", { name: "The last twelve months" })).toBeNull();
+});
+
+it("draws three months", async () => {
+  const first = testOutingOut({ ...landed, bookingId: 8, bookingDate: "2026-09-30" });
+  show([testOutingOut(landed), first]);
+  expect(await screen.findByRole("region", { name: "The last twelve months" })).toBeTruthy();
+});
+
+it("sets a goal in the club's unit, and says how much of it is rowed", async () => {
+  let goal: { kilometres: number | null } = { kilometres: null };
+  const setGoal = vi.fn((set: { kilometres: number | null }) => (goal = { ...set }));
+  const units = { wind: "mph", temperature: "F", distance: "mi" } as const;
+  show([testOutingOut({ ...landed, kilometres: 40.2 })], {
+    "bookings.goal": () => ({ kilometres: goal.kilometres }),
+    "bookings.setGoal": ({ kilometres }) => setGoal({ kilometres }),
+    "admin.club": { ...testClub, settings: { ...testClub.settings, units } },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Set a goal" }));
+  const field = screen.getByLabelText("Miles this season");
+  await user.type(field, "6214");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Please enter 1 to 6213 mi, or nothing")).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, "100");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const bar = await screen.findByRole("progressbar", { name: "Goal: 25 of 100 mi" });
+  expect([bar.getAttribute("value"), bar.getAttribute("max")]).toEqual(["40.2", "161"]);
+  expect(setGoal).toHaveBeenCalledExactlyOnceWith({ kilometres: 161 });
+});
+
+it("takes a goal away with an empty field, and says when one is reached", async () => {
+  const setGoal = vi.fn(() => ({ kilometres: null }));
+  show([testOutingOut(landed)], {
+    "bookings.goal": { kilometres: 6 },
+    "bookings.setGoal": setGoal,
+  });
+  expect(await screen.findByText("Reached")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Change the goal" }));
+  await userEvent.clear(screen.getByLabelText("Kilometres this season"));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await vi.waitFor(() =>
+    expect(setGoal).toHaveBeenCalledExactlyOnceWith({ kilometres: null, seen: { kilometres: 6 } }),
+  );
 });
 
 it("corrects an outing of the last days", async () => {
@@ -58,7 +126,8 @@ it("shows and takes miles where the club counts in them, and sends tenths of a k
   const settings = { ...testClub.settings, units };
   show([testOutingOut(landed)], { "bookings.land": land, "admin.club": { ...testClub, settings } });
   const user = userEvent.setup();
-  expect(await screen.findByText("3.9 mi, 1 outing, 1 h")).toBeTruthy();
+  const season = await screen.findByRole("region", { name: "This season" });
+  expect(season.textContent).toContain("3.9mi");
   expect(screen.getByRole("columnheader", { name: "Miles" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: /^Correct the outing/ }));
   const field = screen.getByLabelText("Miles");

@@ -13,6 +13,7 @@ import { saveCsv } from "../ui/save-csv";
 import { LogbookOutings } from "./logbook-outings";
 import { LogbookTotals } from "./logbook-totals";
 import { ownRow } from "./outing-rows";
+import { SeasonCard } from "./season-card";
 
 /** What a member has rowed: by month and year, and outing by outing. */
 export function LogbookPage() {
@@ -21,7 +22,7 @@ export function LogbookPage() {
   if (loading) return <SlowNotice />;
   if (!isAuthenticated || read.face === "ended") return <PleaseLogIn />;
   return (
-    <div className="page-width grid gap-8 py-8 *:min-w-0 sm:py-10">
+    <div className="page-width grid gap-6 py-6 *:min-w-0 sm:gap-8 sm:py-10">
       <PageHeading
         title="Logbook"
         lead="What you have rowed, from launch to landing."
@@ -48,7 +49,10 @@ function Logbook({ outings }: { outings: readonly OutingView[] }) {
   }
   return (
     <>
-      <LogbookTotals outings={outings} />
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
+        <SeasonCard outings={outings} />
+        <LogbookTotals outings={outings} />
+      </div>
       <LogbookOutings outings={outings} />
       <Button
         variant="secondary"

@@ -1,4 +1,9 @@
-import { type LogbookTotal, lastTwelveMonths, logbookTotals } from "../../shared/outings/logbook";
+import {
+  type LogbookTotal,
+  lastTwelveMonths,
+  logbookTotals,
+  monthsOf,
+} from "../../shared/outings/logbook";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import {
   distanceName,
@@ -12,24 +17,29 @@ import { useClubClock } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
 import { ColumnChart } from "../reports/column-chart";
 
-/** The last twelve months as columns, and each year as a line of a table. */
+/** A month or two make no picture. */
+const chartedFrom = 3;
+
+/** From the third month on the last twelve as columns, and each year as a line of a table. */
 export function LogbookTotals({ outings }: { outings: readonly OutingView[] }) {
   const { today } = useClubClock();
   const scale = distanceScale(useProfile().units);
   return (
-    <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
-      <ColumnChart
-        title="The last twelve months"
-        of="Month"
-        columns={lastTwelveMonths(outings, today).map((total) => ({
-          name: formatDate(`${total.period}-01`, "MMM"),
-          amount: total.kilometres,
-          words: totalWords(total, scale),
-        }))}
-        tallest={(kilometres) => exactly(kilometres, scale)}
-      />
+    <>
       <Years totals={logbookTotals(outings, "year")} />
-    </div>
+      {monthsOf(outings, today) >= chartedFrom && (
+        <ColumnChart
+          title="The last twelve months"
+          of="Month"
+          columns={lastTwelveMonths(outings, today).map((total) => ({
+            name: formatDate(`${total.period}-01`, "MMM"),
+            amount: total.kilometres,
+            words: totalWords(total, scale),
+          }))}
+          tallest={(kilometres) => exactly(kilometres, scale)}
+        />
+      )}
+    </>
   );
 }
 

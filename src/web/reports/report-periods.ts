@@ -1,5 +1,5 @@
 import { lastFullYear, type Period } from "../../shared/annual-report/report-year";
-import { seasonDayIn } from "../../shared/season/season-day";
+import { seasonStart } from "../../shared/season/season-day";
 import { addDays, type ClubDate, mondayOf } from "../../shared/time/club-dates";
 
 /** What is asked for most, by its name. This year ends today, so that it compares with the last. */
@@ -32,12 +32,11 @@ export function annualPeriods(today: ClubDate, feeSeason: string): Record<string
 }
 
 function seasonPeriods(today: ClubDate, feeSeason: string): Record<string, Period> {
-  const year = Number(today.slice(0, 4));
-  const ended = seasonDayIn(year, feeSeason) < today ? year : year - 1;
-  const endIn = (one: number) => seasonDayIn(one, feeSeason);
+  const startDate = seasonStart(today, feeSeason);
+  const lastDay = addDays(startDate, -1);
   return {
-    "This season": { startDate: addDays(endIn(ended), 1), endDate: today },
-    "Last season": { startDate: addDays(endIn(ended - 1), 1), endDate: endIn(ended) },
+    "This season": { startDate, endDate: today },
+    "Last season": { startDate: seasonStart(lastDay, feeSeason), endDate: lastDay },
   };
 }
 

@@ -98,6 +98,7 @@ export const screenAnswers: Answers = {
   "bookings.mine": [memberBooking()],
   "bookings.myOutings": [],
   "bookings.outings": [],
+  "bookings.goal": { kilometres: null },
   "bookings.suggestions": [],
   "bookings.wishes": [],
   "bookings.myHours": hours,
