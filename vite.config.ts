@@ -31,8 +31,10 @@ const chunks = [
   // What every page stands in, the landing page too. The offline page is a page of its own.
   {
     name: "frame",
-    test: /src.(?:shared.(?:profile.(?:club-profile|units)|time.clock-times)|web.(?:theme\.css|clock.(?:club-time-at|server-clock)|layout.club-notice|taps.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|icons.|linked-text|notice|paragraphs|loading.spinner|illustrations.bay-)))/,
+    test: /src.(?:shared.(?:profile.(?:club-profile|units)|time.clock-times)|web.(?:theme\.css|clock.(?:club-time-at|server-clock)|taps.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|icons.|linked-text|notice|paragraphs|loading.spinner)))/,
   },
+  // The landing page's and the log-in's; elsewhere it is fetched when a list is empty.
+  { name: "bay", test: /web.ui.illustrations.(?:bay-|quiet-bay\.|sculler)/ },
   // Seldom shown, but on the offline page as well.
   { name: "drifting-boat", test: /web.ui.illustrations.drifting-boat\.tsx/ },
   // What is pressed at the dock, there and on the offline page, which must not load the app.

@@ -61,3 +61,19 @@ test.each(answering)("$name keeps what is somebody's out of every cache", async 
     door.name === "GET /*" || /^GET \/(?:(?:boat|club)-pictures|manifest)/.test(door.name);
   if (!anyones) expect(headers["cache-control"]).toContain("no-store");
 });
+
+test("scripts, styles and type do without what is said of documents", async () => {
+  const page = await admin.raw({ method: "GET", url: "/", headers: {} });
+  const named = [...page.text.matchAll(/"(\/assets\/[\w~.-]+\.(?:js|css|woff2))"/g)];
+  expect(named.length).toBeGreaterThan(5);
+  for (const [, url = ""] of named) {
+    const { headers } = await admin.raw({ method: "GET", url, headers: {} });
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(headers).not.toHaveProperty("content-security-policy");
+    expect(headers).not.toHaveProperty("x-frame-options");
+  }
+});

@@ -10,7 +10,7 @@ import {
   toggleBoatInput,
 } from "../../shared/boats/boat-schemas";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
-import { outlookInput, outlookView } from "../../shared/bookings/booking-schemas";
+import { outlookInput, outlookView, soonestFreeView } from "../../shared/bookings/booking-schemas";
 import {
   damageAnswer,
   damageReportView,
@@ -27,6 +27,7 @@ import { listReportsBy } from "../damage/damage-queries";
 import { refuseReporter, refuseTooMany } from "../damage/refuse-reporter";
 import { reportDamage } from "../damage/report-damage";
 import { getBoat, listBoats, listDiaries } from "../fleet/boat-queries";
+import { findSoonestFree } from "../fleet/soonest-free-queries";
 import { getGateFacts } from "../slots/gate-facts-queries";
 import type { Context } from "./context";
 import { requireDeviceOrApproved } from "./require-standing";
@@ -64,6 +65,10 @@ export const boatsRouter = router({
     .query(async ({ ctx, input }) =>
       listDiaries(ctx.db, input, await calledByCrew(ctx), ctx.moment),
     ),
+
+  soonestFree: forAnyone(nothing)
+    .output(soonestFreeView)
+    .query(async ({ ctx }) => ({ start: await findSoonestFree(ctx.db, ctx.moment) })),
 
   outlook: forAnyone(outlookInput)
     .meta({ rest: { method: "GET", path: "/api/boats/:id/outlook", token: "read" } })

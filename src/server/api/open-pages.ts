@@ -37,31 +37,22 @@ export function pageOpener(api: FastifyInstance, services: Services): OpenPage {
     // Nothing of a query may stand in a page that is compressed (src/decisions.md).
     const drawn = opening?.drawn && !request.url.includes("?");
     const { face } = services.profile;
-    if (standing === "visitor")
-      return { ...(await openForVisitor(opening?.screen, drawn, ctx)), face };
     const { now, club } = ctx.moment;
     const reads = opening?.reads({ boatId, today: now.today, club }) ?? [];
-    const asked: Read[] = [{ name: "auth.me" }, { name: "admin.club" }, ...reads];
-    const answers = await pLimit(readsAtOnce).map(asked, (read) => answerTo(read, ctx));
-    return {
-      screen: opening?.screen,
-      answers: answers.flatMap((answer) => answer ?? []),
-      drawn,
-      face,
-    };
+    const screen = opening?.screen;
+    if (standing !== "visitor") {
+      const asked: Read[] = [{ name: "auth.me" }, aboutTheClub, ...reads];
+      return { screen, drawn, answers: await answersTo(asked, ctx), face };
+    }
+    // Only where the screen is drawn, and only with what every visitor is answered.
+    const answers = drawn ? await answersTo([aboutTheClub, ...reads], ctx) : [];
+    if (answers[0]?.name !== aboutTheClub.name) return { screen, answers: null, face };
+    const nobody = { name: "auth.me", data: null };
+    return { screen, drawn, anyones: true, answers: [nobody, ...answers], face };
   };
 }
 
-/** Where the screen is drawn, with what every visitor is answered. */
-async function openForVisitor(
-  screen: string | undefined,
-  drawn: boolean | undefined,
-  ctx: Context,
-): Promise<Omit<OpenedPage, "face">> {
-  const club = drawn ? await answerTo({ name: "admin.club" }, ctx) : null;
-  if (!club) return { screen, answers: null };
-  return { screen, drawn, anyones: true, answers: [{ name: "auth.me", data: null }, club] };
-}
+const aboutTheClub: Read = { name: "admin.club" };
 
 function findOpening(url: string, standing: Standing): [opening: Opening | undefined, id: number] {
   const [pathname = "/"] = url.split("?", 1);
@@ -70,6 +61,11 @@ function findOpening(url: string, standing: Standing): [opening: Opening | undef
     if (found && opening.by.includes(standing)) return [opening, Number(found[1])];
   }
   return [undefined, Number.NaN];
+}
+
+async function answersTo(reads: Read[], ctx: Context): Promise<FirstAnswer[]> {
+  const answers = await pLimit(readsAtOnce).map(reads, (read) => answerTo(read, ctx));
+  return answers.flatMap((answer) => answer ?? []);
 }
 
 /** What the browser would be answered; a read that fails it asks again by itself, and says so. */

@@ -58,6 +58,7 @@ const drawn = true;
 const nothing = () => [];
 const told = () => [read("admin.runningAnnouncements")];
 const plans = () => [read("packages.plans")];
+const firstFacts = () => [read("boats.soonestFree"), ...plans()];
 const bookableDays = ({ today, club }: Omit<OpenedAt, "boatId">) => ({
   startDate: today,
   endDate: lastBookableDate(today, "member", club),
@@ -128,7 +129,7 @@ const home = (path: string): Opening[] => [
 
 /** The screens that visits begin with. The first that fits an address and a standing is sent. */
 export const openings: readonly Opening[] = [
-  { path: paths.home, by: visitor, screen: screens.landing, reads: nothing, drawn },
+  { path: paths.home, by: visitor, screen: screens.landing, reads: firstFacts, drawn },
   ...home(paths.home),
   { path: paths.dashboard, by: visitor, screen: screens.login, reads: nothing },
   ...home(paths.dashboard),

@@ -17,7 +17,9 @@ const html = `<!doctype html>
 `;
 
 const template = new PageTemplate(html, {
-  "index.html": { file: "a.js", imports: [], assets: [] },
+  "index.html": { file: "a.js", imports: ["frame"], assets: [] },
+  frame: { file: "frame.js", imports: [], assets: ["fraunces.woff2", "frame.png"] },
+  "boats.tsx": { file: "boats.js", imports: ["frame"], assets: ["boat.woff2"] },
 });
 
 test("a page comes in the club's colours and under its name", () => {
@@ -37,6 +39,18 @@ test("a page comes in the club's colours and under its name", () => {
     expect(head).toContain(`<style id="palette">:root{`);
     expect(head?.split(`--color-foam:${day};`)).toHaveLength(2);
     expect(head?.split(`--color-foam:${night};`)).toHaveLength(3);
+  }
+});
+
+test("a page names the type and its screen's own files, which a browser would find late", () => {
+  const face = { name: undefined, palette: "bay", icon: null } as const;
+  for (const page of [
+    template.visitorsPage("boats.tsx", face),
+    template.answeredPage("boats.tsx", face, []),
+  ]) {
+    const hrefs = [...page.matchAll(/<link rel="(?:module)?preload"[^>]*href="\/([\w.]+)"/g)];
+    expect(hrefs.map(([, file]) => file)).toEqual(["boats.js", "fraunces.woff2"]);
+    expect(page).toContain('as="font" type="font/woff2" crossorigin href="/fraunces.woff2"');
   }
 });
 

@@ -72,23 +72,26 @@ export class PageTemplate {
 
   /** What a browser would find out about one after the other: the screen's files, and the type. */
   private linksFor(screen: string | undefined): string[] {
-    const fonts = this.part(entry).assets.filter((file) => file.endsWith(".woff2"));
-    const named = this.filesOf(entry);
-    const files = screen ? [...this.filesOf(screen)].filter((file) => !named.has(file)) : [];
+    const named = this.partsOf(entry);
+    const parts = screen ? [...this.partsOf(screen)].filter((part) => !named.has(part)) : [];
+    const assets = [...named].flatMap((part) => part.assets);
     return [
-      ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-      ...fonts.map(
-        (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
-      ),
+      ...parts.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...assets
+        .filter((file) => file.endsWith(".woff2"))
+        .map(
+          (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+        ),
     ];
   }
 
-  private filesOf(name: string, files = new Set<string>()): Set<string> {
-    const { file, imports } = this.part(name);
-    if (files.has(file)) return files;
-    files.add(file);
-    for (const imported of imports) this.filesOf(imported, files);
-    return files;
+  /** A part and all that it imports, itself or through others. */
+  private partsOf(name: string, parts = new Set<Manifest[string]>()): Set<Manifest[string]> {
+    const part = this.part(name);
+    if (parts.has(part)) return parts;
+    parts.add(part);
+    for (const imported of part.imports) this.partsOf(imported, parts);
+    return parts;
   }
 
   private part(name: string) {

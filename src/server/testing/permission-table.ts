@@ -70,6 +70,7 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "boats.outlook": [{ id: 0, date: "2026-11-21" }, anyone(404)],
   "boats.gates": [nobody, approved(404)],
   "boats.diaries": [days, anyone(200)],
+  "boats.soonestFree": [{}, anyone(200)],
   "boats.labels": [{}, manager(200)],
   "boats.toggle": [{ ...nobody, available: true }, manager(404)],
   "boats.reportDamage": [

@@ -175,6 +175,11 @@ export const outlookView = z.array(
 );
 export type OutlookView = z.infer<typeof outlookView>;
 
+/** The first start that anybody could take today or tomorrow; null when there is none. */
+export const soonestFreeView = z.object({
+  start: z.object({ bookingDate: clubDate, startTime: z.string(), boats: z.number() }).nullable(),
+});
+
 /** A booking as admins see it. The field names are documented and stay. */
 export const adminBookingView = z.object({
   id: z.number(),

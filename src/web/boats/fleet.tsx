@@ -7,7 +7,7 @@ import { type Missed, useRead } from "../layout/use-read";
 import { Card } from "../ui/card";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoatLater } from "../ui/illustrations/drifting-boat-later";
-import { QuietBay } from "../ui/illustrations/quiet-bay";
+import { QuietBayLater } from "../ui/illustrations/quiet-bay-later";
 import { Skeleton } from "../ui/loading/skeleton";
 import { TryAgain } from "../ui/loading/try-again";
 import { boatsFailure } from "./boats-failure";
@@ -70,7 +70,7 @@ function NoBoats() {
     <EmptyState
       level="section"
       title="No Boats Available"
-      illustration={<QuietBay className="w-full" />}
+      illustration={<QuietBayLater className="w-full" />}
     >
       All boats are currently unavailable. Please check back later or contact the club for more
       information.

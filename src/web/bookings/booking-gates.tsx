@@ -8,7 +8,7 @@ import { loginPath, paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoatLater } from "../ui/illustrations/drifting-boat-later";
-import { QuietBay } from "../ui/illustrations/quiet-bay";
+import { QuietBayLater } from "../ui/illustrations/quiet-bay-later";
 import { TryAgain } from "../ui/loading/try-again";
 
 /** What a visitor and a pending member see in place of the booking page. What was chosen is kept over the log-in. */
@@ -18,7 +18,7 @@ export function LoginRequired({ boatId = "" }: { boatId?: number | string }) {
     <Gate
       title="Login Required"
       action={<LoginLink to={loginPath(boatId, Object.fromEntries(chosen))} />}
-      illustration={<QuietBay className="w-full" />}
+      illustration={<QuietBayLater className="w-full" />}
     >
       Boats are for members. Please log in to book one.
       {chosen.get("start") && " The hour you chose is kept for you to confirm."}
@@ -31,7 +31,7 @@ export function PendingApproval() {
     <Gate
       title="Pending Approval"
       action={<ButtonLink to={paths.home}>Return to Home</ButtonLink>}
-      illustration={<QuietBay className="w-full" />}
+      illustration={<QuietBayLater className="w-full" />}
     >
       Your membership is waiting for admin approval. You can book as soon as the club has said yes.
     </Gate>

@@ -46,6 +46,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     ...records,
     "boats.availability",
     "boats.diaries",
+    "boats.soonestFree",
     "boats.gates",
     "bookings.mine",
     "bookings.wishes",
@@ -62,6 +63,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "boats.myDamage",
     "boats.availability",
     "boats.diaries",
+    "boats.soonestFree",
     "bookings.suggestions",
     "boats.gates",
     "boats.outlook",
@@ -93,6 +95,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
   club: [
     ...records,
     "boats.gates",
+    "boats.soonestFree",
     "boats.outlook",
     "admin.codesSeen",
     "bookings.accessCodes",

@@ -5,7 +5,7 @@ import { useClubStamp } from "../clock/use-club-stamp";
 import { ConfirmDialog } from "../layout/confirm-dialog";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
-import { QuietBay } from "../ui/illustrations/quiet-bay";
+import { QuietBayLater } from "../ui/illustrations/quiet-bay-later";
 import { panelList } from "../ui/panel";
 
 interface DeviceListProps {
@@ -16,7 +16,7 @@ interface DeviceListProps {
 export function DeviceList({ devices, onEnded }: DeviceListProps) {
   if (devices.length === 0) {
     return (
-      <EmptyState title="No tablet yet" illustration={<QuietBay className="w-full" />}>
+      <EmptyState title="No tablet yet" illustration={<QuietBayLater className="w-full" />}>
         Any tablet or old computer with a browser will do. Its screen is /dock.
       </EmptyState>
     );

@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { FormError } from "../ui/forms/form-error";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
-import { QuietBay } from "../ui/illustrations/quiet-bay";
+import { QuietBayLater } from "../ui/illustrations/quiet-bay-later";
 import { TryAgain } from "../ui/loading/try-again";
 
 /** A browser that is not the dock's, or no longer. */
@@ -16,7 +16,7 @@ export function NotPaired() {
     <EmptyState
       level="section"
       title="This tablet is not paired"
-      illustration={<QuietBay className="w-full" />}
+      illustration={<QuietBayLater className="w-full" />}
     >
       An admin of the club can pair it: under Fleet, Dock tablets, a new address is made. Open that
       address here within 10 minutes. What was pressed here waits until then.

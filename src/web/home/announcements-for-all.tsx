@@ -1,14 +1,19 @@
 import { useClub } from "../clock/club-clock";
-import { ClubNotice } from "../layout/club-notice";
+import { LinkedText } from "../ui/linked-text";
 
-/** What the club tells everybody today, above all else; it comes with the club's own facts. */
+/** What the club tells everybody today, a line each that unfolds; it comes with the club's own facts. */
 export function AnnouncementsForAll() {
   const announcements = useClub()?.announcements ?? [];
   if (announcements.length === 0) return null;
   return (
-    <section aria-label="Announcements" className="page-width grid gap-3 py-4">
+    <section aria-label="Announcements" className="bg-tide-soft">
       {announcements.map(({ id, title, text }) => (
-        <ClubNotice key={id} title={title} text={text} />
+        <details key={id} className="page-width wrap-anywhere">
+          <summary className="py-3 font-semibold">{title}</summary>
+          <p className="max-w-prose whitespace-pre-line pb-4">
+            <LinkedText text={text} />
+          </p>
+        </details>
       ))}
     </section>
   );

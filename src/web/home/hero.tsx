@@ -9,10 +9,10 @@ export function Hero() {
   const settings = useClub()?.settings;
   const name = settings?.name ?? "Slipway";
   return (
-    <section className="relative isolate overflow-hidden bg-sky-high">
+    <section className="relative isolate flex-1 overflow-hidden bg-sky-high">
       <title>{name}</title>
-      <div className="page-width grid min-h-[min(36rem,calc(100dvh-4rem))] lg:min-h-[max(36rem,40vw)] content-start gap-5 pt-10 pb-60 sm:pt-14 sm:pb-76">
-        <h1 className="max-w-[16ch] text-4xl">{name}</h1>
+      <div className="page-width grid content-start gap-5 pt-8 pb-32 sm:pt-12 sm:pb-44 lg:pb-36">
+        <h1 className="max-w-[12em] text-4xl">{name}</h1>
         <p className="max-w-md text-balance font-medium text-lg">{leadOf(settings)}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.boats}>Book Now</ButtonLink>
@@ -22,7 +22,7 @@ export function Hero() {
         </div>
       </div>
       {/* After the words: before them it would lie on top until they have come, and then move. */}
-      <BayAtDawn className="-z-10 absolute inset-x-0 bottom-0 h-88 w-full sm:h-104 lg:h-full" />
+      <BayAtDawn className="-z-10 absolute inset-x-0 bottom-0 h-64 w-full sm:h-88 lg:h-full" />
     </section>
   );
 }

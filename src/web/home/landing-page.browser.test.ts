@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from "playwright-core";
+import type { Locator, Page, Request, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { countShifts } from "../testing/count-shifts";
@@ -47,6 +47,35 @@ test("a first visit takes at most 120 kB of compressed JavaScript and 250 kB in 
   expect(pictures.length).toBeGreaterThanOrEqual(3);
   await page.context().close();
 });
+
+test.each([
+  ["a phone", { width: 390, height: 844 }],
+  ["a laptop", { width: 1280, height: 800 }],
+])(
+  "the first screenful of %s is what one comes for, and drawings begin below it",
+  async (_, viewport) => {
+    const { page } = await open();
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    const endOf = async (what: Locator) => {
+      const box = await what.first().boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    for (const what of [
+      page.getByRole("heading", { level: 1 }),
+      page.locator("main").getByRole("link", { name: "Book Now" }),
+      page.locator("main").getByRole("link", { name: "Join Club" }),
+      page.getByText(/^Now at Oak Bay, BC: 9°C/),
+      page.getByRole("link", { name: /^Free (?:this|tomorrow) .+, \d boats?$/ }),
+      page.getByText("20 to 35 CAD an hour"),
+    ])
+      expect(await endOf(what)).toBeLessThanOrEqual(viewport.height);
+    const drawings = page.getByRole("region", { name: "The boats and the water" }).getByRole("img");
+    for (const drawing of await drawings.all())
+      expect((await drawing.boundingBox())?.y).toBeGreaterThanOrEqual(viewport.height);
+    await page.context().close();
+  },
+);
 
 test("nothing on it moves while pictures, prices and weather arrive", async () => {
   const { page } = await open();

@@ -21,6 +21,7 @@ const hours = (hoursIncluded: number, price: string) =>
 function open(answers: Answers = {}) {
   showScreen(<LandingPage />, {
     "packages.plans": [hours(5, "175.00"), hours(20, "400.00")],
+    "boats.soonestFree": { start: null },
     ...answers,
   });
 }
@@ -150,6 +151,15 @@ it("speaks of 20 to 35 CAD for an hour of balance, from the catalogue", async ()
   expect(await screen.findByText("20 to 35 CAD")).toBeTruthy();
 });
 
+it("says in the first screenful when a boat is free and what an hour costs", async () => {
+  const start = { bookingDate: "2026-11-20", startTime: "06:30", boats: 3 };
+  open({ "boats.soonestFree": { start } });
+  const facts = within(await screen.findByRole("region", { name: "At the club now" }));
+  const free = await facts.findByRole("link", { name: /from 6:30 AM, 3 boats$/ });
+  expect(free.getAttribute("href")).toBe("/boats");
+  expect(facts.getByText("20 to 35 CAD an hour")).toBeTruthy();
+});
+
 it("says nothing about prices when the catalogue cannot be read", async () => {
   open({ "packages.plans": () => Promise.reject(new Error("500")) });
   await card("Single Rowboat");
@@ -168,6 +178,13 @@ it("invites whoever has never rowed to try a row", async () => {
   open();
   const link = await screen.findByRole("link", { name: "Try a row" });
   expect(link.getAttribute("href")).toBe("/try-a-row");
+});
+
+it("tells no visitor when boats are free before the club has said where it is", async () => {
+  const start = { bookingDate: "2026-11-20", startTime: "06:30", boats: 3 };
+  open({ "boats.soonestFree": { start }, "admin.club": { ...testClub, placeTold: false } });
+  await screen.findByText("20 to 35 CAD an hour");
+  expect(screen.queryByText(/6:30 AM/)).toBeNull();
 });
 
 it("says first what the club tells everybody today", async () => {

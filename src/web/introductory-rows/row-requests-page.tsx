@@ -5,7 +5,7 @@ import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { EmptyState } from "../ui/empty-state";
 import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
-import { QuietBay } from "../ui/illustrations/quiet-bay";
+import { QuietBayLater } from "../ui/illustrations/quiet-bay-later";
 import { RowRequest } from "./row-request";
 
 /** Who would like to try a row, for the admins: unanswered first. */
@@ -38,7 +38,7 @@ function Requests({ requests }: { requests: IntroductoryRowView[] }) {
           To answer ({waiting.length})
         </h2>
         {waiting.length === 0 ? (
-          <EmptyState title="Nobody is waiting" illustration={<QuietBay className="w-full" />}>
+          <EmptyState title="Nobody is waiting" illustration={<QuietBayLater className="w-full" />}>
             New requests come from the Try a row page, and by e-mail to the club.
           </EmptyState>
         ) : (

@@ -1,7 +1,7 @@
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
-import { QuietBay } from "../ui/illustrations/quiet-bay";
+import { QuietBayLater } from "../ui/illustrations/quiet-bay-later";
 
 /** For someone signed in whose standing does not open this screen (rules, Standing). */
 export function AccessDeniedPage() {
@@ -11,7 +11,7 @@ export function AccessDeniedPage() {
       <EmptyState
         level="page"
         title="Access denied"
-        illustration={<QuietBay className="w-full" />}
+        illustration={<QuietBayLater className="w-full" />}
         action={<ButtonLink to={paths.home}>Return to Home</ButtonLink>}
       >
         This part of the boathouse is for the people who run it. If you should have a key, please

@@ -94,6 +94,7 @@ export const screenAnswers: Answers = {
   "admin.runningAnnouncements": [],
   "boats.gates": calmFacts(),
   "boats.diaries": [{ boatId: 1, bookings: [], blocks: [], closures: [] }],
+  "boats.soonestFree": { start: null },
   "bookings.board": [toBoardLine(testOuting())],
   "bookings.mine": [memberBooking()],
   "bookings.myOutings": [],

@@ -12,8 +12,8 @@ export function WeatherNow() {
   const { units } = useProfile();
   const place = useClub()?.settings.weatherPlace || "the dock";
   return (
-    <section aria-label="The weather now" className="border-line border-b bg-surface">
-      <p className="page-width flex min-h-20 items-center gap-x-3 py-3 sm:min-h-14">
+    <section aria-label="The weather now">
+      <p className="flex min-h-14 items-center gap-x-3 sm:min-h-8">
         {weather === "loading" && (
           <span className="text-ink-soft">Looking out over {place} ...</span>
         )}

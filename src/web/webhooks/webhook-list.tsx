@@ -7,7 +7,7 @@ import { useAct } from "../layout/use-act";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
-import { QuietBay } from "../ui/illustrations/quiet-bay";
+import { QuietBayLater } from "../ui/illustrations/quiet-bay-later";
 import { panelList } from "../ui/panel";
 import { eventWords } from "./event-words";
 import { RenewSecret } from "./renew-secret";
@@ -22,7 +22,7 @@ interface WebhookListProps {
 export function WebhookList({ webhooks, ...told }: WebhookListProps) {
   if (webhooks.length === 0) {
     return (
-      <EmptyState title="No webhook yet" illustration={<QuietBay className="w-full" />}>
+      <EmptyState title="No webhook yet" illustration={<QuietBayLater className="w-full" />}>
         No webhook yet: nothing is sent to other programs.
       </EmptyState>
     );

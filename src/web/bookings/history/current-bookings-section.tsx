@@ -8,7 +8,7 @@ import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { useFocusAfterRemoval } from "../../ui/hooks/use-focus-after-removal";
-import { QuietBay } from "../../ui/illustrations/quiet-bay";
+import { QuietBayLater } from "../../ui/illustrations/quiet-bay-later";
 import { NotLoaded } from "../../ui/loading/not-loaded";
 import { Skeleton } from "../../ui/loading/skeleton";
 import { BookingRow } from "./booking-row";
@@ -125,7 +125,7 @@ function NothingBooked() {
   return (
     <EmptyState
       title="No current bookings"
-      illustration={<QuietBay className="w-full rounded-lg" />}
+      illustration={<QuietBayLater className="w-full rounded-lg" />}
       action={<ButtonLink to={paths.boats}>See the boats</ButtonLink>}
     >
       The water is calm and the boats are waiting. Your next outing will show here with its lock
