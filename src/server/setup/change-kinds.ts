@@ -1,3 +1,4 @@
+import { aKind, kindOf } from "../../shared/profile/boat-kinds";
 import type { BoatKind } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import { Prisma, type Tx } from "../database/open-database";
@@ -28,10 +29,10 @@ async function refuseInUse(tx: Tx, kinds: readonly BoatKind[], gone: readonly st
     orderBy: { id: "asc" },
   });
   if (!boat) return;
-  const kind = kinds.find(({ key }) => key === boat.category);
+  const kind = aKind(kindOf(boat.category, { boatKinds: kinds }));
   throw new Refusal(
     "KIND_IN_USE",
-    `${boat.name} is a ${kind?.name}, so that kind stays. Please change its boats first.`,
+    `${boat.name} is ${kind}, so that kind stays. Please change its boats first.`,
     "boatKinds",
   );
 }

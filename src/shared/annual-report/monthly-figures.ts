@@ -1,5 +1,5 @@
 import { toHours } from "../hours/quarters";
-import { kindWord } from "../profile/boat-kinds";
+import { aKind } from "../profile/boat-kinds";
 import { distanceName } from "../profile/units";
 import { formatDate } from "../time/club-dates";
 import type { AnnualFacts } from "./annual-facts";
@@ -68,7 +68,7 @@ export function hoursFigure(facts: AnnualFacts): Figure {
 function ratesWords({ profile }: AnnualFacts): string {
   const words = profile.boatKinds
     .filter(({ rate }) => rate !== 1)
-    .map((kind) => `an hour in a ${kindWord(kind).toLowerCase()} charges ${kind.rate} of balance`);
+    .map((kind) => `an hour in ${aKind(kind).toLowerCase()} charges ${kind.rate} of balance`);
   return words.length > 0 ? `; ${words.join(", ")}` : "";
 }
 

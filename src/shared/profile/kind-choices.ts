@@ -1,5 +1,5 @@
 import { searchable } from "../fields/compare-words";
-import { kindWord } from "./boat-kinds";
+import { aKind, kindWord } from "./boat-kinds";
 import type { BoatKind, ClubProfile } from "./club-profile";
 
 // Apart from the kinds themselves, which every screen with a boat loads.
@@ -20,7 +20,7 @@ export const kindChoice = ({ boatKinds }: Kinds): string =>
 
 /** "a Solo, a Tango or a boat": what there is to wait for. */
 export const wishChoice = ({ boatKinds }: Kinds): string =>
-  anyOf([...boatKinds.map((kind) => `a ${kindWord(kind)}`), "a boat"]);
+  anyOf([...boatKinds.map(aKind), "a boat"]);
 
 const anyOf = (words: readonly string[]): string =>
   new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);

@@ -1,3 +1,4 @@
+import { capitalized } from "../fields/capitalized";
 import type { ClubProfile } from "../profile/club-profile";
 import { lastFullStart } from "../profile/day-hours";
 import { seasonsInWords } from "../profile/hours-words";
@@ -12,7 +13,7 @@ export function hoursFigures({ openingHours }: Pick<ClubProfile, "openingHours">
   const openDays = seasons.map((one) => `${one.days}${comma(one.days)} from ${one.hours}`);
   return {
     openHours,
-    openHoursFirst: `${openHours.charAt(0).toUpperCase()}${openHours.slice(1)}`,
+    openHoursFirst: capitalized(openHours),
     openDays: openDays.join("; ") || "On no day",
     openingTime: anyOf(openingHours.map(({ opens }) => formatTime(opens))),
     closingTime: anyOf(openingHours.map(({ closes }) => formatTime(closes))),

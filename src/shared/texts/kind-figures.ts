@@ -1,3 +1,4 @@
+import { capitalized } from "../fields/capitalized";
 import { aKind, kindOf } from "../profile/boat-kinds";
 import type { BoatKind, ClubProfile } from "../profile/club-profile";
 
@@ -36,5 +37,3 @@ function roomIn(kind: BoatKind, nr: number): string {
   const whom = nr > 0 ? "" : ` ${most === 1 ? "person" : "people"}`;
   return `${most}${whom} in ${aKind(kind)}`;
 }
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -19,7 +19,7 @@ export function WeekdaysField({ name, label }: WeekdaysFieldProps) {
   return (
     <fieldset className="grid gap-1.5 max-sm:col-span-full">
       <legend className="pb-1.5 font-semibold text-sm">{label}</legend>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="grid grid-cols-7 gap-1 sm:flex sm:flex-wrap sm:gap-1.5">
         {weekdays.map(({ day, word }, nr) => (
           <label key={day} className={choice}>
             <input
@@ -40,4 +40,4 @@ export function WeekdaysField({ name, label }: WeekdaysFieldProps) {
 }
 
 const choice =
-  "relative grid min-h-11 min-w-11 place-items-center rounded-md border border-line-strong bg-float text-sm hover:bg-tide-soft has-checked:border-tide has-checked:bg-tide has-checked:text-on-tide has-focus-visible:outline-3 has-focus-visible:outline-tide has-focus-visible:outline-offset-2";
+  "relative grid min-h-11 place-items-center sm:min-w-11 rounded-md border border-line-strong bg-float text-sm hover:bg-tide-soft has-checked:border-tide has-checked:bg-tide has-checked:text-on-tide has-focus-visible:outline-3 has-focus-visible:outline-tide has-focus-visible:outline-offset-2";

@@ -3,7 +3,8 @@ import { formatHours } from "../../shared/hours/quarters";
 import { type HourWorth, hourWorth } from "../../shared/packages/hour-worth";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { formatCents, hasTax, netOf } from "../../shared/payments/money";
-import { kindOf, kindWord } from "../../shared/profile/boat-kinds";
+import { aKind, kindOf, kindWord } from "../../shared/profile/boat-kinds";
+import type { BoatKind } from "../../shared/profile/club-profile";
 import { useMoney } from "../clock/use-money";
 import { useProfile } from "../clock/use-profile";
 
@@ -59,12 +60,16 @@ function PriceOfHour({ worth: { perHourCents, savedCents } }: { worth: HourWorth
 }
 
 function Hours({ plan, worth }: { plan: PlanView; worth: HourWorth }) {
-  const solo = kindWord(kindOf("single", useProfile()));
+  const single = kindOf("single", useProfile());
   return (
     <p>
       {formatHours(plan.hoursIncluded)}
-      {worth.soloHours > 0 && `, about ${worth.soloHours} ${solo} outings`}
+      {worth.soloHours > 0 && `, about ${worth.soloHours} ${outingsIn(single)}`}
       <span className="hidden sm:inline">. {plan.description}</span>
     </p>
   );
 }
+
+/** "Solo outings"; "outings in a 1x", because a second figure behind the first would be misread. */
+const outingsIn = (kind: BoatKind): string =>
+  /^\d/.test(kind.name) ? `outings in ${aKind(kind)}` : `${kindWord(kind)} outings`;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { testFee, testPlan } from "../testing/plan";
-import { showScreen } from "../testing/show-screen";
+import { showScreen, testClub } from "../testing/show-screen";
 import { PricingPage } from "./pricing-page";
 
 const fiveHours = testPlan({
@@ -20,6 +20,20 @@ it("says of a package what it holds, what its hours cost, its price, its GST and
   expect((await screen.findByRole("listitem")).textContent).toBe(
     "5 Hour PlanTotal $183.75$35.00 an hour5 hours, about 5 Solo outings. $175.00 + GST $8.75",
   );
+});
+
+it("keeps the figures apart where a kind of boat begins with one", async () => {
+  const [single, ...others] = testClub.settings.boatKinds.map((kind) =>
+    kind.key === "single" ? { ...kind, name: "1x" } : { ...kind, name: "8+" },
+  );
+  const settings = { ...testClub.settings, boatKinds: [...others, ...(single ? [single] : [])] };
+  showScreen(<PricingPage />, {
+    "auth.me": null,
+    "admin.club": { ...testClub, settings },
+    "packages.plans": [fiveHours],
+  });
+  expect((await screen.findByRole("listitem")).textContent).toContain("about 5 outings in a 1x.");
+  expect(screen.getByText(/An 8\+ spends 1\.5 for each hour/)).toBeTruthy();
 });
 
 it("says what a package saves against the dearest hour, and keeps hours and fee apart", async () => {

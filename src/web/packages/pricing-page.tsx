@@ -1,4 +1,5 @@
-import { aKind, kindWord } from "../../shared/profile/boat-kinds";
+import { capitalized } from "../../shared/fields/capitalized";
+import { aKind } from "../../shared/profile/boat-kinds";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { trpc } from "../calls/api";
 import { useProfile } from "../clock/use-profile";
@@ -27,5 +28,5 @@ export function PricingPage() {
 function spendingWords({ boatKinds: [first, ...others] }: ClubProfile): string {
   if (!first) return "";
   const more = others.map((kind) => `, ${aKind(kind)} ${kind.rate}`).join("");
-  return `A ${kindWord(first)} spends ${first.rate} for each hour on the water${more}.`;
+  return `${capitalized(aKind(first))} spends ${first.rate} for each hour on the water${more}.`;
 }

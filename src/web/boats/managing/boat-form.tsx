@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import type { AddBoatInput, addBoatInput } from "../../../shared/boats/fleet-schemas";
 import { formatHours } from "../../../shared/hours/quarters";
-import { kindWord } from "../../../shared/profile/boat-kinds";
+import { aKind, kindWord } from "../../../shared/profile/boat-kinds";
 import type { ClubProfile } from "../../../shared/profile/club-profile";
 import { trpc } from "../../calls/api";
 import { useProfile } from "../../clock/use-profile";
@@ -131,6 +131,6 @@ export function BoatForm(props: BoatFormProps) {
 /** "An hour in a solo costs 1 hour of balance, in a tango 1.5." */
 function ratesWords({ boatKinds: [first, ...others] }: ClubProfile): string {
   if (!first) return "";
-  const more = others.map((kind) => `, in a ${kindWord(kind).toLowerCase()} ${kind.rate}`).join("");
-  return `An hour in a ${kindWord(first).toLowerCase()} costs ${formatHours(first.rate)} of balance${more}.`;
+  const more = others.map((kind) => `, in ${aKind(kind).toLowerCase()} ${kind.rate}`).join("");
+  return `An hour in ${aKind(first).toLowerCase()} costs ${formatHours(first.rate)} of balance${more}.`;
 }
