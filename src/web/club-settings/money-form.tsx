@@ -1,7 +1,6 @@
 import { FormProvider } from "react-hook-form";
 import type { z } from "zod";
 import { currencyName } from "../../shared/payments/currency-name";
-import { countries } from "../../shared/profile/countries";
 import { currencies } from "../../shared/profile/currencies";
 import { type ClubSettings, clubSettings } from "../../shared/settings/club-settings";
 import { trpc } from "../calls/api";
@@ -12,6 +11,7 @@ import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
 import { SelectField } from "../ui/forms/select-field";
 import { showToast } from "../ui/toasts/toast-store";
+import { CountryField } from "./country-field";
 import { PricesThen } from "./prices-then";
 import { SettingsPart } from "./setting-field";
 import { TaxesField } from "./taxes-field";
@@ -50,17 +50,7 @@ export function MoneyForm({ settings }: { settings: ClubSettings }) {
     <FormProvider {...form}>
       <form onSubmit={save} noValidate className="grid max-w-3xl gap-8">
         <SettingsPart title="Currency">
-          <SelectField
-            label="Country"
-            help="How amounts are written, and on what paper."
-            {...field("country")}
-          >
-            {countriesByName.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <CountryField />
           <SelectField
             label="Currency"
             help="Prices keep their figures: nothing is converted."
@@ -93,9 +83,3 @@ export function MoneyForm({ settings }: { settings: ClubSettings }) {
     </FormProvider>
   );
 }
-
-const nameOf = new Intl.DisplayNames("en", { type: "region" });
-
-const countriesByName = countries
-  .map((code) => ({ code, name: nameOf.of(code) ?? code }))
-  .sort((one, other) => one.name.localeCompare(other.name));

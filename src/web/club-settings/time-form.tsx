@@ -8,6 +8,7 @@ import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
 import { SelectField } from "../ui/forms/select-field";
 import { showToast } from "../ui/toasts/toast-store";
+import { CountryField } from "./country-field";
 import { HoursChange } from "./hours-change";
 import { HoursPart } from "./hours-part";
 import { SettingField, SettingsPart } from "./setting-field";
@@ -18,6 +19,7 @@ const timeSettings = clubSettings.pick({
   latitude: true,
   longitude: true,
   weatherPlace: true,
+  country: true,
   timeZone: true,
   clock24: true,
   weekStart: true,
@@ -62,6 +64,7 @@ export function TimeForm({ settings }: { settings: ClubSettings }) {
             help="What the weather calls it."
             optional
           />
+          <CountryField />
         </SettingsPart>
         <SettingsPart
           title="The clock"

@@ -131,7 +131,8 @@ it("sets the 24-hour clock and the day that weeks are drawn from", async () => {
   });
 });
 
-it("proposes the zone of the device it is set up on", async () => {
+it("proposes the zone and the country of the device it is set up on", async () => {
+  vi.spyOn(navigator, "language", "get").mockReturnValue("de");
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     ...Intl.DateTimeFormat().resolvedOptions(),
     timeZone: "Europe/Berlin",
@@ -139,10 +140,12 @@ it("proposes the zone of the device it is set up on", async () => {
   const { edit } = show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Use this device's: Europe/Berlin" }));
+  await user.click(screen.getByRole("button", { name: "Use this device's: Germany" }));
   expect(screen.queryByRole("button", { name: /^Use this/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Save Place and Time" }));
   expect(edit).toHaveBeenCalledExactlyOnceWith({
+    country: "DE",
     timeZone: "Europe/Berlin",
-    seen: { timeZone: "America/Vancouver" },
+    seen: { country: "CA", timeZone: "America/Vancouver" },
   });
 });
