@@ -4,7 +4,7 @@ import { closeContexts } from "../server/testing/launch-browser";
 import { enlivenClub, openAs } from "../server/testing/open-as";
 import { openDemoClub } from "../server/testing/open-demo-club";
 import type { Standing } from "../shared/members/standing";
-import { goToScreen, untilSettled } from "./testing/go-to-screen";
+import { untilSettled } from "./testing/go-to-screen";
 
 const demo = openDemoClub();
 
@@ -117,34 +117,3 @@ describe("the phone's menu", () => {
     );
   });
 });
-
-describe("printing", () => {
-  test("a booking leaves the pass with its codes and nothing of the app", async () => {
-    const page = await openPage("approved", "/booking-simple/2");
-    for (let days = 0; days < 3; days += 1)
-      await page.getByRole("button", { name: "Next day" }).click();
-    await untilSettled(page);
-    await page.locator("[data-state='available']:not([data-misfit])").first().click();
-    await page.getByRole("button", { name: "Confirm Booking" }).click();
-    const pass = page.getByRole("region", { name: "Booking Confirmed" });
-    await pass.getByText("8-3-5-0").waitFor();
-    await page.emulateMedia({ media: "print" });
-    expect(await printed(page)).toMatch(
-      /^Booking Confirmed\s+WRC-\d{4}\s+Boat[\s\S]+15 minutes early\.$/,
-    );
-  });
-
-  test("a receipt leaves the receipt and nothing of the app", async () => {
-    const page = await openPage("approved", "/terms");
-    await goToScreen(page, "/receipts/1");
-    await page.emulateMedia({ media: "print" });
-    expect(await printed(page)).toMatch(
-      /^Willows Rowing Club[\s\S]+Receipt 1[\s\S]+\$262\.50 CAD$/,
-    );
-  });
-});
-
-/** All the words that would be on the paper. */
-async function printed(page: Page): Promise<string> {
-  return (await page.locator("#root").innerText()).trim();
-}

@@ -12,6 +12,7 @@ interface KnownBoat {
 
 /** What a flow of people needs to know of a demo club, besides what its profile writes. */
 export interface ClubFacts {
+  clubName: string;
   profile: ClubProfile;
   single: KnownBoat;
   /** another boat of that kind */
@@ -23,6 +24,7 @@ export interface ClubFacts {
 }
 
 export const willowsFacts: ClubFacts = {
+  clubName: "Willows Rowing Club",
   profile: documentedProfile,
   single: { id: 1, name: 'Solo 14 "Heron"', code: "4-7-1-2" },
   sister: { id: 2, name: 'Solo 14 "Kingfisher"', code: "8-3-5-0" },
@@ -34,6 +36,7 @@ export const willowsFacts: ClubFacts = {
 export const elbesSister = { name: "Este", category: "single", capacity: 1, lockCode: "5291" };
 
 export const elbeFacts: ClubFacts = {
+  clubName: "Ruderclub Elbufer",
   profile: profileOf({ ...defaultClubSettings, ...elbe.settings }),
   single: { id: 1, name: "Alster", code: "4-7-1-2" },
   sister: { id: 6, name: elbesSister.name, code: "5-2-9-1" },

@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { DemoKey } from "../../server/demo/demo-accounts";
-import { openTimedDemo } from "../../server/testing/open-timed-demo";
+import { openTimedClubs } from "../../server/testing/at-each-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
-import { boatView } from "../../shared/boats/boat-schemas";
 import { bookedView, memberBookingView } from "../../shared/bookings/booking-schemas";
 import { formatTime } from "../../shared/time/clock-times";
 import { addDays } from "../../shared/time/club-dates";
@@ -12,19 +11,15 @@ import { bookingPath, paths } from "../paths";
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 // A slot goes from one member over the waitlist to another, in two presses each way.
-describe.each([
-  ["willows", undefined, "Heron"],
-  ["elbe", "2027-06-12", "Alster"],
-])("at %s", (_, on, single) => {
-  const demo = openTimedDemo(on);
+const { club: demo, atEachClub } = openTimedClubs("2027-06-12");
 
+atEachClub(() => {
   let lee: BrowserContext;
   let boatId: number;
   beforeAll(async () => {
     await demo().itIs("10:00");
     lee = await openAs("lee");
-    const boats = boatView.array().parse(await (await lee.request.get("/api/boats")).json());
-    boatId = boats.find(({ name }) => name.includes(single))?.id ?? 0;
+    boatId = demo().single.id;
   });
 
   async function openAs(key: DemoKey): Promise<BrowserContext> {

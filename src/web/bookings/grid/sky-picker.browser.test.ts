@@ -1,27 +1,27 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { openFlowClubs } from "../../../server/testing/at-each-club";
 import { openAs } from "../../../server/testing/open-as";
-import { openDemoClub } from "../../../server/testing/open-demo-club";
-import { testMoment } from "../../../server/testing/test-moment";
-import { slotTimes } from "../../../shared/testing/documented-day";
+import { startsOf } from "../../../shared/profile/day-hours";
+import { formatTimes } from "../../../shared/time/clock-times";
 import { addDays } from "../../../shared/time/club-dates";
 import { bookingPath } from "../../paths";
 import { untilSettled } from "../../testing/go-to-screen";
+import { startButton } from "../../testing/start-button";
 
-const demo = openDemoClub();
+const { club, atEachClub } = openFlowClubs();
 
 /** In days from today: the demo club has booked and closed nothing so far ahead. */
-const dayWithNothingOn = 9;
+const dayWithNothingOn = () => addDays(club().today(), 9);
 
 /** The booking page of a boat that is free all that day, on a phone under a finger. */
 async function openSky(): Promise<Page> {
   const viewport = { width: 390, height: 844 };
-  const context = await openAs("approved", demo(), { viewport, hasTouch: true, isMobile: true });
+  const context = await openAs("approved", club(), { viewport, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   // The feed of changes opens seconds after the page, and reads it all again.
   const fed = page.waitForResponse(/boats\.availability/);
-  const date = addDays(testMoment(new Date()).now.today, dayWithNothingOn);
-  await page.goto(bookingPath(2, { date }));
+  await page.goto(bookingPath(club().sister.id, { date: dayWithNothingOn() }));
   await untilSettled(page);
   await fed;
   return page;
@@ -31,7 +31,8 @@ async function openSky(): Promise<Page> {
 async function placeOf(page: Page, time: string) {
   const sky = await page.locator("[data-sky]").boundingBox();
   if (!sky) throw new Error("There is no sky");
-  const share = (slotTimes.indexOf(time) + 0.5) / slotTimes.length;
+  const starts = startsOf(club().hoursOf(dayWithNothingOn()));
+  const share = (starts.indexOf(time) + 0.5) / starts.length;
   return { x: sky.x + share * sky.width, y: sky.y + 30 };
 }
 
@@ -51,29 +52,31 @@ const spokenOf = (page: Page, times: string) => page.locator("output").getByText
 const duration = (page: Page, hours: string) =>
   page.getByRole("radio", { name: hours, exact: true }).isChecked();
 
-test("a finger places, draws and moves an outing on the day's sky, and asks the server nothing", async () => {
-  const page = await openSky();
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/api/")) asked.push(request.url());
+atEachClub(() => {
+  test("a finger places, draws and moves an outing on the day's sky, and asks the server nothing", async () => {
+    const page = await openSky();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/")) asked.push(request.url());
+    });
+
+    const eight = await placeOf(page, "08:00");
+    await page.touchscreen.tap(eight.x, eight.y);
+    await spokenOf(page, `${formatTimes("08:00", "09:00")} · ${club().sister.name}`);
+    const cell = startButton(page, "08:00");
+    expect(await cell.getAttribute("aria-pressed")).toBe("true");
+
+    await stroke(page, "13:00", "15:00");
+    await spokenOf(page, formatTimes("13:00", "15:30"));
+    expect(await duration(page, "2.5 hours")).toBe(true);
+
+    await stroke(page, "14:00", "16:00");
+    await spokenOf(page, formatTimes("15:00", "17:30"));
+    expect(await duration(page, "2.5 hours")).toBe(true);
+
+    await stroke(page, "20:30", "13:00");
+    await spokenOf(page, formatTimes("17:00", "21:00"));
+    expect(asked).toEqual([]);
+    await page.context().close();
   });
-
-  const eight = await placeOf(page, "08:00");
-  await page.touchscreen.tap(eight.x, eight.y);
-  await spokenOf(page, '8:00 AM – 9:00 AM · Solo 14 "Kingfisher"');
-  const cell = page.getByRole("button", { name: /^8:00 AM, available/ });
-  expect(await cell.getAttribute("aria-pressed")).toBe("true");
-
-  await stroke(page, "13:00", "15:00");
-  await spokenOf(page, "1:00 PM – 3:30 PM");
-  expect(await duration(page, "2.5 hours")).toBe(true);
-
-  await stroke(page, "14:00", "16:00");
-  await spokenOf(page, "3:00 PM – 5:30 PM");
-  expect(await duration(page, "2.5 hours")).toBe(true);
-
-  await stroke(page, "20:30", "13:00");
-  await spokenOf(page, "5:00 PM – 9:00 PM");
-  expect(asked).toEqual([]);
-  await page.context().close();
 });
