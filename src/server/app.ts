@@ -114,6 +114,7 @@ export async function buildApp(options: AppOptions) {
     await serveWebPages(app, {
       dev: options.pages === "dev",
       openPage,
+      offlineFace: () => services.profile.face,
       patienceMs: options.pagePatienceMs,
       otherAssets: options.otherAssets,
     });

@@ -6,7 +6,7 @@ import { useSignedIn } from "./signed-in";
 import type { AnswerOf } from "./testing/answers";
 import { testMe } from "./testing/me";
 import { screenAnswers } from "./testing/screen-answers";
-import { showScreen } from "./testing/show-screen";
+import { showScreen, testClub } from "./testing/show-screen";
 
 // jsdom knows no media queries; the theme switch asks one.
 beforeEach(() => {
@@ -44,7 +44,7 @@ it.each([
   answer = null;
   await act(async () => screen.getByRole("button", { name: "Refresh" }).click());
   expect(await screen.findByRole("heading", { name: "Login Required" })).toBeTruthy();
-  expect(document.title).toBe("Login Required · Slipway");
+  expect(document.title).toBe(`Login Required · ${testClub.settings.name}`);
 });
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
 ])("the gate before a boat's booking page names the tab for %s", async (_, me, title) => {
   showScreen(<Screens />, { "auth.me": me }, "/booking-simple/1");
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
-  expect(document.title).toBe(`${title} · Slipway`);
+  expect(document.title).toBe(`${title} · ${testClub.settings.name}`);
 });
 
 it.each([

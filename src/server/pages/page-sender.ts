@@ -17,9 +17,11 @@ interface VisitorsPage {
   etag: string;
 }
 
+export const noFace: PageFace = { name: undefined, palette: "bay", icon: null };
+
 const unopened: OpenedPage = {
   answers: null,
-  face: { name: undefined, palette: "bay", icon: null },
+  face: noFace,
 };
 
 /**

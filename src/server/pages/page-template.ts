@@ -101,11 +101,11 @@ export class PageTemplate {
   }
 }
 
-/** The page in the club's colours and under its name, from the first paint on. */
-function withFace(html: string, { name, palette, icon }: PageFace): string {
+/** A page in the club's colours and under its name, from the first paint on. */
+export function withFace(html: string, { name, palette, icon }: PageFace): string {
   const iconed = icon ? html.replace("/icons/apple-touch-icon.png", icon.url) : html;
   const named = name
-    ? iconed.replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(name)}</title>`)
+    ? iconed.replace("Slipway</title>", () => `${escapeHtml(name)}</title>`)
     : iconed;
   if (palette === "bay") return named;
   const { foam } = paletteColours[palette];

@@ -19,6 +19,7 @@ beforeAll(async () => {
     Object.entries({
       "index.html": page,
       "manifest.json": JSON.stringify({ "index.html": { file: "assets/main-1a2b.js" } }),
+      "offline.html": page.replace("<title>", "<title>Offline · "),
       "favicon.svg": "<svg/>",
       "assets/main-1a2b.js": "plain",
       "assets/main-1a2b.js.br": "brotli",
@@ -28,7 +29,8 @@ beforeAll(async () => {
   app = Fastify();
   app.get("/api/boats", () => []);
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: "No such thing" }));
-  await serveWebPages(app, { dev: false, folder });
+  const offlineFace = () => ({ name: "Row & Sons", palette: "night", icon: null }) as const;
+  await serveWebPages(app, { dev: false, folder, offlineFace });
 });
 
 afterAll(async () => {
@@ -49,6 +51,14 @@ test.each(["/", "/boats", "/booking/3?date=2026-11-20", "/no/such/screen", "/api
     expect(answer.body).toContain("<title>Slipway</title>");
   },
 );
+
+test("the offline page has the club's name and colours, because it can ask nobody for them", async () => {
+  const answer = await get("/offline.html", "br");
+  expect(answer.headers["content-type"]).toMatch("text/html");
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+  expect(answer.body).toContain("<title>Offline · Row &amp; Sons</title>");
+  expect(answer.body).toContain('<html data-palette="night"');
+});
 
 test.each(["/api", "/api/no-such-call", "/api/boats/1.html", "/paypal/nothing", "/missing.png"])(
   "leaves %s to the app's own answer for unknown paths",

@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { OpenPage } from "../api/open-pages";
+import type { PageFace } from "../club/kept-profile";
 import { projectRoot } from "../project-root";
 import { askBeforeLogOut } from "./ask-before-log-out";
-import { pageSender } from "./page-sender";
+import { noFace, pageSender } from "./page-sender";
+import { withFace } from "./page-template";
 
 /** Where the build puts the screens. */
 export const builtPages = path.join(projectRoot, "dist", "web");
@@ -25,6 +27,7 @@ const ofDocuments = [
   "x-xss-protection",
 ];
 
+const offlineName = "offline.html";
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 interface WebPagesOptions {
@@ -32,6 +35,8 @@ interface WebPagesOptions {
   dev: boolean;
   /** What the built page is sent with; without it, the browser asks for everything. */
   openPage?: OpenPage | undefined;
+  /** How the page looks that stands in for all without a network; it asks nobody. */
+  offlineFace?: (() => PageFace) | undefined;
   /** How long a page waits for its answers: a second, but in a test. */
   patienceMs?: number | undefined;
   /** The built files. */
@@ -56,7 +61,13 @@ export async function serveWebPages(
 
 async function serveBuiltFiles(
   app: FastifyInstance,
-  { folder, openPage, patienceMs, otherAssets }: Omit<WebPagesOptions, "dev"> & { folder: string },
+  {
+    folder,
+    openPage,
+    offlineFace = () => noFace,
+    patienceMs,
+    otherAssets,
+  }: Omit<WebPagesOptions, "dev"> & { folder: string },
 ) {
   if (!existsSync(path.join(folder, "index.html")))
     throw new Error("The screens are not built yet: run `npm run build` first.");
@@ -70,6 +81,8 @@ async function serveBuiltFiles(
     cacheControl: false,
   });
   const sendPage = await pageSender(folder, openPage, patienceMs);
+  const offline =
+    files.has(offlineName) && (await readFile(path.join(folder, offlineName), "utf8"));
   app.get("/*", (request, reply) => {
     const pathname = pathnameOf(request).slice(1);
     if (isApi(request)) return reply.callNotFound();
@@ -82,6 +95,9 @@ async function serveBuiltFiles(
     }
     reply.header("cache-control", "no-cache");
     if (path.extname(pathname) === "") return sendPage(request, reply);
+    if (offline && pathname === offlineName) {
+      return reply.type("text/html; charset=utf-8").send(withFace(offline, offlineFace()));
+    }
     return files.has(pathname) ? reply.sendFile(pathname) : reply.callNotFound();
   });
 }

@@ -3,6 +3,7 @@ import { usePlaceTold } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
 import { useSignedIn } from "../signed-in";
 import { PageHeading } from "../ui/page-heading";
+import { PageTitle } from "../ui/page-title";
 import { WeatherPanel } from "../weather/weather-panel";
 import { BoatCard } from "./boat-card";
 import { Fleet } from "./fleet";
@@ -15,7 +16,7 @@ export function BoatsPage() {
   const hours = usePlaceTold() ? `, from ${hoursWords(profile)}` : "";
   return (
     <div className="page-width py-8 sm:py-10">
-      <title>Boats · Slipway</title>
+      <PageTitle title="Boats" />
       <PageHeading
         title="Our boats"
         lead={`Pick a boat, or a day in its calendar. Outings take a minimum of 1 hour${hours}.`}

@@ -9,6 +9,7 @@ import { useProfile } from "../clock/use-profile";
 import { BoatDamageNotice } from "../damage/boat-damage-notice";
 import { lazyPart } from "../ui/loading/lazy-part";
 import { Skeleton } from "../ui/loading/skeleton";
+import { PageTitle } from "../ui/page-title";
 import { WeatherPanel } from "../weather/weather-panel";
 import { LoginRequired } from "./booking-gates";
 import { BookingPlanner } from "./booking-planner";
@@ -37,7 +38,7 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
   const [booked, setBooked] = useState<BookedView | null>(null);
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-3 pt-2 pb-6 print:block sm:gap-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
-      <title>{`Book ${boat.name} · Slipway`}</title>
+      <PageTitle title={`Book ${boat.name}`} />
       <BoatInOneRow boat={boat} />
       {boat.damage && (
         <div className="lg:col-span-2">

@@ -13,6 +13,7 @@ import { useSignedIn } from "../signed-in";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { PageHeading } from "../ui/page-heading";
+import { PageTitle } from "../ui/page-title";
 import { WeatherPanel } from "../weather/weather-panel";
 import { LoginRequired, PendingApproval } from "./booking-gates";
 
@@ -24,7 +25,7 @@ export function BoatChooserPage() {
   if (standing === "pending") return <PendingApproval />;
   return (
     <div className="page-width grid gap-6 py-8 sm:py-10">
-      <title>Choose a boat · Slipway</title>
+      <PageTitle title="Choose a boat" />
       <PageHeading title="Which boat?" lead="Press a free hour, or choose a boat to see its day." />
       <WeatherPanel />
       <Fleet>

@@ -15,6 +15,7 @@ import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
 import { ButtonLink } from "../ui/button";
 import { Skeleton } from "../ui/loading/skeleton";
+import { PageTitle } from "../ui/page-title";
 import { NextHours } from "./grid/next-hours";
 import { KnownBoat } from "./known-boat";
 import { ReportDamageLink } from "./report-damage-link";
@@ -41,7 +42,7 @@ function Boat({ boat }: { boat: BoatView }) {
   const { member, standing } = useSignedIn();
   return (
     <div className="page-width grid max-w-2xl gap-5 py-4 sm:gap-6 sm:py-8">
-      <title>{`${boat.name} · Slipway`}</title>
+      <PageTitle title={boat.name} />
       <header className="grid gap-1">
         <h1 className="flex items-center gap-3 text-3xl">
           <BoatMark boat={boat} /> {boat.name}

@@ -10,6 +10,7 @@ import { EmptyState } from "../ui/empty-state";
 import { DriftingBoatLater } from "../ui/illustrations/drifting-boat-later";
 import { QuietBayLater } from "../ui/illustrations/quiet-bay-later";
 import { TryAgain } from "../ui/loading/try-again";
+import { PageTitle } from "../ui/page-title";
 
 /** What a visitor and a pending member see in place of the booking page. What was chosen is kept over the log-in. */
 export function LoginRequired({ boatId = "" }: { boatId?: number | string }) {
@@ -81,7 +82,7 @@ interface GuardProps {
 function Gate({ title, action, illustration, children }: GuardProps) {
   return (
     <div className="page-width py-8">
-      <title>{`${title} · Slipway`}</title>
+      <PageTitle title={title} />
       <EmptyState level="page" title={title} action={action} illustration={illustration}>
         {children}
       </EmptyState>

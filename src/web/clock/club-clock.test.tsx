@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { Answering } from "../testing/answers";
 import { showScreen, testClub } from "../testing/show-screen";
+import { PageTitle } from "../ui/page-title";
 import { useClub, useClubClock } from "./club-clock";
 import { serverNow } from "./server-clock";
 
@@ -29,6 +30,15 @@ it.each([
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   await act(async () => {});
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+it("names the tab after the club, and after its new name once that is told", async () => {
+  const settings = { ...testClub.settings, name: "Row & Sons" };
+  const read = vi.fn(() => ({ ...testClub, settings })).mockReturnValueOnce(testClub);
+  showScreen(<PageTitle title="Boats" />, { "admin.club": read });
+  await waitFor(() => expect(document.title).toBe(`Boats · ${testClub.settings.name}`));
+  await comeBackToTheTab();
+  await waitFor(() => expect(document.title).toBe("Boats · Row & Sons"));
 });
 
 it("takes down how far this device's clock is off", async () => {

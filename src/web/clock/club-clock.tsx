@@ -14,6 +14,7 @@ import { fromMinutes, readTimesAs } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import { trpc } from "../calls/api";
 import { useHydrating } from "../ui/hooks/use-hydrating";
+import { SiteName } from "../ui/page-title";
 import { clubOffsetAt, clubTimeAt, msToNextMinute } from "./club-time-at";
 import { hearServerAhead } from "./server-clock";
 
@@ -44,7 +45,11 @@ export function ClubProvider({ children }: { children: ReactNode }) {
   }, [api]);
 
   const value = useMemo(() => ({ club, time, loading }), [club, time, loading]);
-  return <ClubContext value={value}>{children}</ClubContext>;
+  return (
+    <ClubContext value={value}>
+      <SiteName value={club?.settings.name ?? "Slipway"}>{children}</SiteName>
+    </ClubContext>
+  );
 }
 
 /** The club's settings and demo accounts, or null until (or unless) the server has told us. */

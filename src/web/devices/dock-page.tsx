@@ -10,6 +10,7 @@ import { useSentTaps } from "../taps/use-sent-taps";
 import { useTaps } from "../taps/use-taps";
 import { Button } from "../ui/button";
 import { lazyDialog } from "../ui/dialogs/lazy-dialog";
+import { PageTitle } from "../ui/page-title";
 import { DockBoard } from "./dock-board";
 import { DockHeader } from "./dock-header";
 import { DockClosed, NotPaired } from "./dock-without-board";
@@ -32,7 +33,7 @@ export function DockPage() {
   const read = useRead(query);
   return (
     <main id="main" className="grid min-h-dvh content-start gap-3 px-4 pb-4 lg:px-6">
-      <title>The dock · Slipway</title>
+      <PageTitle title="The dock" />
       <DockHeader
         heardAt={query.dataUpdatedAt}
         silent={query.error !== null}

@@ -2,12 +2,13 @@ import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { QuietBayLater } from "../ui/illustrations/quiet-bay-later";
+import { PageTitle } from "../ui/page-title";
 
 /** For someone signed in whose standing does not open this screen (rules, Standing). */
 export function AccessDeniedPage() {
   return (
     <div className="page-width py-8">
-      <title>Access denied · Slipway</title>
+      <PageTitle title="Access denied" />
       <EmptyState
         level="page"
         title="Access denied"

@@ -1,6 +1,7 @@
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoatLater } from "../ui/illustrations/drifting-boat-later";
+import { PageTitle } from "../ui/page-title";
 import { TypedIsKept } from "./drafts/typed-is-kept";
 import { LoginLink } from "./login-link";
 
@@ -8,7 +9,7 @@ import { LoginLink } from "./login-link";
 export function AuthenticationRequired({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="page-width py-10">
-      <title>Authentication Required · Slipway</title>
+      <PageTitle title="Authentication Required" />
       <EmptyState
         level="page"
         title="Authentication Required"

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { PageTitle } from "../ui/page-title";
 import { SessionEnded } from "./session-ended";
 
 /** In the place of a screen whose session ended while it was open (rules, Standing). */
@@ -10,7 +11,7 @@ export function SessionEndedPage() {
   }, []);
   return (
     <div className="page-width py-10">
-      <title>Login Required · Slipway</title>
+      <PageTitle title="Login Required" />
       <SessionEnded level="page" />
     </div>
   );

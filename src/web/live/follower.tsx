@@ -1,9 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import type { FeedTopic } from "../../shared/live/changes";
+import { documentedProfile } from "../../shared/profile/club-profile";
+import type { Palette } from "../../shared/profile/palette";
 import { trpc } from "../calls/api";
 import { inRounds } from "../calls/in-rounds";
 import { readAgain } from "../calls/read-again";
+import { useClub } from "../clock/club-clock";
 import { followChanges } from "./follow-changes";
 
 /** Holds the connection while its tab is looked at. Shows nothing. */
@@ -11,6 +14,7 @@ export function Follower() {
   const api = trpc.useUtils();
   const queryClient = useQueryClient();
   const following = useTabVisible();
+  usePalette(useClub()?.settings.palette);
 
   useEffect(() => {
     if (!following) return;
@@ -28,6 +32,19 @@ export function Follower() {
   }, [following, api, queryClient]);
 
   return null;
+}
+
+/** The page came in the club's colours; it takes others when it hears of them. */
+function usePalette(palette: Palette | undefined) {
+  useEffect(() => {
+    const standing = document.documentElement.dataset.palette ?? documentedProfile.palette;
+    if (palette === undefined || palette === standing) return;
+    let over = false;
+    void import("../ui/paint").then(({ paint }) => over || paint(palette));
+    return () => {
+      over = true;
+    };
+  }, [palette]);
 }
 
 /** Whether this tab is the one being looked at. */

@@ -98,6 +98,29 @@ it("asks for the clock and its feed when it is looked at again, and for nothing 
   expect(asked.sort()).toEqual(["admin.club", "bookings.changes"]);
 });
 
+it("takes the club's new colours when it hears of them", async () => {
+  const { dataset } = document.documentElement;
+  const feeds: Tell[] = [];
+  const { settings } = testClub;
+  let palette = settings.palette;
+  delete dataset.palette;
+  showScreen(<Live>A screen</Live>, {
+    "admin.club": () => ({ ...testClub, settings: { ...settings, palette } }),
+    "auth.me": testMe(testMember()),
+    "bookings.changes": (tell: Tell) => {
+      feeds.push(tell);
+      return () => {};
+    },
+  });
+  await waitFor(() => expect(feeds).toHaveLength(1));
+  expect(dataset.palette).toBeUndefined();
+  palette = "night";
+  feeds[0]?.({ topics: ["club"] });
+  await waitFor(() => expect(dataset.palette).toBe("night"));
+  delete dataset.palette;
+  document.getElementById("palette")?.remove();
+});
+
 it("closes its connection with the screen", async () => {
   const { feeds, closed, unmount } = showCounts();
   await waitFor(() => expect(feeds).toHaveLength(1));

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { SlowNotice } from "../ui/loading/slow-notice";
 import { PageHeading } from "../ui/page-heading";
+import { PageTitle } from "../ui/page-title";
 import { saveCsv } from "../ui/save-csv";
 import { LogbookOutings } from "./logbook-outings";
 import { LogbookTotals } from "./logbook-totals";
@@ -68,7 +69,7 @@ function Logbook({ outings }: { outings: readonly OutingView[] }) {
 function PleaseLogIn() {
   return (
     <div className="page-width py-10">
-      <title>Logbook · Slipway</title>
+      <PageTitle title="Logbook" />
       <EmptyState level="page" title="Logbook" action={<LoginLink />}>
         Please log in to see your logbook
       </EmptyState>

@@ -17,6 +17,7 @@ import { Button, ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { PrintIcon } from "../ui/icons/icons";
 import { TryAgain } from "../ui/loading/try-again";
+import { PageTitle } from "../ui/page-title";
 
 /** One receipt, made to be printed. */
 export function ReceiptPage() {
@@ -27,7 +28,7 @@ export function ReceiptPage() {
   const none = known ? statusOf(error) === 404 && error?.message : "Receipts have whole numbers.";
   return (
     <div className="page-width grid max-w-3xl gap-6 py-10 *:min-w-0 print:py-0">
-      <title>{`Receipt ${known ? number : ""} · Slipway`}</title>
+      <PageTitle title={`Receipt ${known ? number : ""}`} />
       {none ? (
         <EmptyState
           level="page"

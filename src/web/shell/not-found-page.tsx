@@ -5,6 +5,7 @@ import { useSignedIn } from "../signed-in";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
+import { PageTitle } from "../ui/page-title";
 import { nearestPlace } from "./nearest-place";
 
 /** Nothing at this address: what may have been meant, and ways on. */
@@ -14,7 +15,7 @@ export function NotFoundPage() {
   const { standing } = useSignedIn();
   return (
     <div className="page-width py-8">
-      <title>Page not found · Slipway</title>
+      <PageTitle title="Page not found" />
       <EmptyState
         level="page"
         title="This page has drifted off the chart"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageTitle } from "./page-title";
 
 interface PageHeadingProps {
   title: ReactNode;
@@ -12,7 +13,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, lead, actions }: PageHeadingProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:pb-2">
-      {typeof title === "string" && <title>{`${title} · Slipway`}</title>}
+      {typeof title === "string" && <PageTitle title={title} />}
       <div className="grid max-w-prose gap-2">
         <h1 className="text-3xl">{title}</h1>
         {lead !== undefined && <p className="text-ink-soft text-lg">{lead}</p>}

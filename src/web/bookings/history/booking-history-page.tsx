@@ -15,6 +15,7 @@ import { NotLoaded } from "../../ui/loading/not-loaded";
 import { Skeleton } from "../../ui/loading/skeleton";
 import { SlowNotice } from "../../ui/loading/slow-notice";
 import { PageHeading } from "../../ui/page-heading";
+import { PageTitle } from "../../ui/page-title";
 import { showToast } from "../../ui/toasts/toast-store";
 import { HistoryList } from "./history-list";
 import { historySections } from "./history-sections";
@@ -114,7 +115,7 @@ function NothingAhead() {
 function PleaseLogIn() {
   return (
     <div className="page-width py-10">
-      <title>Booking History · Slipway</title>
+      <PageTitle title="Booking History" />
       <EmptyState level="page" title="Booking History" action={<LoginLink />}>
         Please log in to view your booking history
       </EmptyState>

@@ -5,10 +5,10 @@ import { trpc } from "../../calls/api";
 import { ChangedMeanwhile } from "../../layout/changed-meanwhile";
 import { useEdit } from "../../layout/use-edit";
 import { FormEnd } from "../../ui/forms/form-end";
+import { paint } from "../../ui/paint";
 import { showToast } from "../../ui/toasts/toast-store";
 import { faceFields, faceTyped } from "./face-fields";
 import { LandingPart } from "./landing-part";
-import { paint } from "./paint";
 import { PaletteField } from "./palette-field";
 
 /** Colours and words. The screen takes a palette as soon as it is chosen, everybody's once it is saved. */

@@ -1,8 +1,10 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openDemoClub } from "../../../server/testing/open-demo-club";
 import { plainPng } from "../../../server/testing/plain-png";
 import { signInBrowser } from "../../../server/testing/sign-in-browser";
 import { paletteColours } from "../../../shared/profile/palette-colours";
+import { bookingPath } from "../../paths";
 
 const demo = openDemoClub();
 
@@ -13,6 +15,10 @@ async function openPage() {
 }
 
 test("an admin gives the club a face, and a visitor's page comes in it from its first paint", async () => {
+  const standing = await openPage();
+  await signInBrowser(standing.context(), "sam");
+  await standing.goto(bookingPath(1));
+  await standing.getByRole("heading", { level: 1 }).waitFor();
   const page = await openPage();
   await signInBrowser(page.context(), "admin");
   await page.goto("/club-settings/face");
@@ -26,14 +32,15 @@ test("an admin gives the club a face, and a visitor's page comes in it from its 
   await page.getByRole("button", { name: "Use This Picture" }).click();
   await page.getByText("Picture Saved").first().waitFor();
 
+  const [foam] = paletteColours.regatta.foam;
+  const colour = `rgb(${[1, 3, 5].map((at) => Number.parseInt(foam.slice(at, at + 2), 16)).join(", ")})`;
+  const colourOf = (one: Page) =>
+    one.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const visitor = await openPage();
   // Without scripts it is what the server sent.
   await visitor.route("**/*.js", (route) => route.abort());
   await visitor.goto("/");
-  const [foam] = paletteColours.regatta.foam;
-  expect(await visitor.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    `rgb(${[1, 3, 5].map((at) => Number.parseInt(foam.slice(at, at + 2), 16)).join(", ")})`,
-  );
+  expect(await colourOf(visitor)).toBe(colour);
   await visitor.getByText("Rowing since 1880.").waitFor();
   const home = visitor.getByRole("banner").getByRole("link", { name: "Willows Rowing Club" });
   const src = await home.locator("img").getAttribute("src");
@@ -43,4 +50,7 @@ test("an admin gives the club a face, and a visitor's page comes in it from its 
     name: "Willows Rowing Club",
     icons: [{ src, sizes: "600x600" }],
   });
+  // A page that stood open and follows the club has it, too.
+  await standing.getByRole("banner").locator(`img[src="${src}"]`).waitFor();
+  await expect.poll(() => colourOf(standing)).toBe(colour);
 });
