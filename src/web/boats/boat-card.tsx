@@ -15,23 +15,35 @@ import { Card } from "../ui/card";
 import { useMedia } from "../ui/hooks/use-media";
 import { ChevronDownIcon } from "../ui/icons/icons";
 import { ClockIcon } from "../ui/icons/shell-icons";
+import { lazyPart } from "../ui/loading/lazy-part";
 import { Skeleton } from "../ui/loading/skeleton";
-import { BoatCalendar } from "./boat-calendar";
 import { BoatFact, BoatFacts } from "./boat-facts";
 import { BoatMark } from "./boat-mark";
 import { BoatPicture } from "./boat-picture";
 import { BookBoatAction } from "./book-boat-action";
-import { CalendarLegend } from "./calendar-legend";
 import { NextFreeLine } from "./next-free-line";
 import { useFleetDiary } from "./use-fleet-diary";
 
+const calendarComing = <Skeleton className="h-96 w-full" />;
+const CalendarAndLegend = lazyPart(
+  async () => (await import("./calendar-and-legend")).CalendarAndLegend,
+  calendarComing,
+);
+
+interface BoatCardProps {
+  boat: BoatView;
+  standing: Standing;
+  /** `div` where it stands in a line of its own */
+  as?: "li" | "div";
+}
+
 /** Which boat, what an hour costs, when it is next free; its calendar beside or under a fold. */
-export function BoatCard({ boat, standing }: { boat: BoatView; standing: Standing }) {
+export function BoatCard({ boat, standing, as = "li" }: BoatCardProps) {
   const { diary, loading, unread } = useFleetDiary(boat);
   const now = useClubClock();
   return (
     <Card
-      as="li"
+      as={as}
       aria-label={boat.name}
       className="grid overflow-hidden p-0! lg:grid-cols-[1fr_24rem]"
     >
@@ -90,9 +102,9 @@ function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boole
   const [unfolded, setUnfolded] = useState(false);
   const [, navigate] = useLocation();
   const calendar = loading ? (
-    <Skeleton className="h-96 w-full" />
+    calendarComing
   ) : (
-    <BoatCalendar
+    <CalendarAndLegend
       boat={boat}
       diary={diary}
       now={now}
@@ -100,12 +112,7 @@ function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boole
     />
   );
   if (wide) {
-    return (
-      <div className="grid content-start gap-3 border-line border-l p-5">
-        {calendar}
-        <CalendarLegend />
-      </div>
-    );
+    return <div className="grid content-start gap-3 border-line border-l p-5">{calendar}</div>;
   }
   return (
     <details
@@ -116,12 +123,7 @@ function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boole
         Availability calendar
         <ChevronDownIcon className="transition-transform group-open:rotate-180" />
       </summary>
-      {unfolded && (
-        <div className="grid gap-3 px-2 pb-4 sm:px-5">
-          {calendar}
-          <CalendarLegend />
-        </div>
-      )}
+      {unfolded && <div className="grid gap-3 px-2 pb-4 sm:px-5">{calendar}</div>}
     </details>
   );
 }

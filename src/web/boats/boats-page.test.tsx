@@ -57,6 +57,20 @@ describe("the boats screen", () => {
     );
   });
 
+  it("makes rows of more than eight boats, each of which unfolds to its card", async () => {
+    const nine = Array.from({ length: 9 }, (_, nr) =>
+      testBoat({ id: nr + 1, name: `Skiff ${nr + 1}` }),
+    );
+    open(nine, testMember());
+    await screen.findByRole("list", { name: "Boats" }, { timeout: 10_000 });
+    const row = await cardOf("Skiff 9");
+    expect(row.queryByRole("link", { name: "Select Boat Skiff 9" })).toBeNull();
+    await userEvent.click(row.getByRole("button", { name: /^Skiff 9/ }));
+    expect(row.getByRole("link", { name: "Select Boat Skiff 9" })).toBeTruthy();
+    await userEvent.click(row.getByRole("button", { name: /^Skiff 9/ }));
+    expect(row.queryByRole("link", { name: "Select Boat Skiff 9" })).toBeNull();
+  });
+
   it("answers what an hour costs and when the boat is next free", async () => {
     const bookings = [
       {

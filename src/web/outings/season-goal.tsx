@@ -49,15 +49,15 @@ function Progress({ goal, rowed }: { goal: number; rowed: number }) {
           <span className="text-ink-soft">{Math.floor((rowed / goal) * 100)} %</span>
         )}
       </p>
-      <progress
+      <svg
+        role="img"
         aria-label={`Goal: ${words}`}
-        max={goal}
-        value={Math.min(rowed, goal)}
-        className={bar}
-      />
+        viewBox="0 0 100 2"
+        preserveAspectRatio="none"
+        className="h-2.5 w-full rounded-full bg-sunken"
+      >
+        <rect width={Math.min(100, (rowed / goal) * 100)} height="2" className="fill-tide" />
+      </svg>
     </div>
   );
 }
-
-const bar =
-  "h-2.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-tide [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-tide";
