@@ -28,24 +28,25 @@ const inTheDark = {
   message: "Sunset is at 5:28 PM; be back by 5:58 PM. The last start for 1 hour is 4:30 PM.",
 };
 
+const advised = {
+  code: "OUTSIDE_DAYLIGHT",
+  message: "After the club's advised time to be back, 5:58 PM.",
+};
+
 test("with daylight off an evening is booked as ever, and nothing is said", async () => {
   const answer = await sam.post("/api/bookings", evening());
   expect(answer.status).toBe(201);
   expect(answer.json()).toMatchObject({ booking: { warnings: [], override: null } });
 });
 
-test("a warning refuses nothing, and stays with the booking", async () => {
+test("a warning advises and refuses nothing, and stays with the booking", async () => {
   await set({ daylight: "warn", daylightAfterSunset: 30 });
   const answer = await sam.post("/api/bookings", evening());
-  expect(answer.json()).toMatchObject({ booking: { warnings: [inTheDark] } });
+  expect(answer.json()).toMatchObject({ booking: { warnings: [advised] } });
   await set({ daylight: "off" });
-  expect((await sam.get("/api/members/bookings")).json()).toMatchObject([
-    { warnings: [inTheDark] },
-  ]);
+  expect((await sam.get("/api/members/bookings")).json()).toMatchObject([{ warnings: [advised] }]);
   const range = "/api/admin/bookings/range?startDate=2026-11-21&endDate=2026-11-21";
-  expect((await admin.get(range)).json()).toMatchObject([
-    { warnings: [inTheDark], override: null },
-  ]);
+  expect((await admin.get(range)).json()).toMatchObject([{ warnings: [advised], override: null }]);
 });
 
 test("a refusal teaches, and comes after every rule of boat and time, before a taken slot", async () => {

@@ -41,6 +41,10 @@ const tooRough = {
   code: "CONDITIONS_TOO_ROUGH",
   message: "Gusts of 46 km/h at 7 AM, limit 40 km/h. The nearest start for 1 hour is 6:00 AM.",
 };
+const advised = {
+  code: "CONDITIONS_TOO_ROUGH",
+  message: "The club advises against it. Gusts of 46 km/h at 7 AM, limit 40 km/h.",
+};
 const noGo = { verdict: "no-go", reasons: ["Gusts of 46 km/h at 7 AM, limit 40 km/h"] };
 
 const wanted = (changes: object = {}) => ({
@@ -67,7 +71,7 @@ describe("a booking", () => {
   test("is only warned, and keeps the verdict as it was seen", async () => {
     await choose({ conditions: "warn" });
     await foresee(gusty);
-    const seen = { warnings: [tooRough], conditions: noGo };
+    const seen = { warnings: [advised], conditions: noGo };
     expect((await book()).json()).toMatchObject({ booking: seen });
     await foresee();
     expect((await sam.get("/api/members/bookings")).json()).toMatchObject([seen]);

@@ -9,3 +9,7 @@ export function findRough(outing: BookingSpan, facts: WaterFacts): Finding | nul
   if (judged?.verdict !== "no-go") return null;
   return { code: "CONDITIONS_TOO_ROUGH", message: `${judged.reasons.join("; ")}.` };
 }
+
+/** What a club says to it that warns and refuses nothing. */
+export const roughAdvice = ({ message }: Finding): string =>
+  `The club advises against it. ${message}`;

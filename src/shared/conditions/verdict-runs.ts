@@ -3,20 +3,20 @@ import { verdictWords } from "./conditions-words";
 import type { Verdict } from "./verdicts";
 
 /** Starts or hours in a row that come to the same; null where there is no verdict. */
-export interface VerdictRun<V extends Verdict | null> {
+export interface VerdictRun<V> {
   verdict: V;
   /** when the first of them begins */
   from: ClockTime;
   count: number;
 }
 
-interface Judged<V extends Verdict | null> {
+interface Judged<V> {
   startTime: ClockTime;
   verdict: V;
 }
 
 /** The starts or hours of a day, those in a row together that come to the same. */
-export function verdictRuns<V extends Verdict | null>(all: readonly Judged<V>[]): VerdictRun<V>[] {
+export function verdictRuns<V>(all: readonly Judged<V>[]): VerdictRun<V>[] {
   const runs: VerdictRun<V>[] = [];
   for (const { startTime, verdict } of all) {
     const last = runs.at(-1);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { RowerFacts } from "../slots/gate-facts";
 import { calmFacts } from "../testing/calm-facts";
-import { findDark } from "./find-dark";
+import { darkAdvice, findDark } from "./find-dark";
 
 // Oak Bay on 2026-11-21: sunrise 8:30 AM, sunset 5:28 PM by the club's clock.
 const bookingDate = "2026-11-21";
@@ -30,6 +30,13 @@ it("names the sun, and when to start", () => {
   expect(find("05:00", 0.5, twilight(0, 0))).toBe(
     "Sunrise is at 8:30 AM; start then at the earliest.",
   );
+});
+
+it("is worded as advice by a club that only warns", () => {
+  const advice = (startTime: string, duration: number) =>
+    darkAdvice({ bookingDate, startTime, duration }, twilight(30, 30));
+  expect(advice("06:00", 1)).toBe("Before the club's advised first start, 8:00 AM.");
+  expect(advice("17:30", 1)).toBe("After the club's advised time to be back, 5:58 PM.");
 });
 
 it("minutes of twilight count to the minute, at both ends", () => {

@@ -42,4 +42,14 @@ function boundWords(outing: BookingSpan, sun: SunTimes, twilight: Twilight): str
   return `Sunset is at ${clock(sun.sunset)}; be back by ${by}.`;
 }
 
+/** "Before the club's advised first start, 8:07 AM.": what a club says that warns and refuses nothing. */
+export function darkAdvice({ bookingDate, startTime }: BookingSpan, facts: DarkFacts): string {
+  const sun = lightOf(bookingDate, facts.place);
+  if (sun.sunset < sun.sunrise) return "The sun does not rise that day.";
+  const light = lightHours(sun, facts.settings);
+  return toMinutes(startTime) < light.from
+    ? `Before the club's advised first start, ${clock(light.from)}.`
+    : `After the club's advised time to be back, ${clock(light.to)}.`;
+}
+
 const clock = (minutes: number) => formatTime(fromMinutes(minutes));

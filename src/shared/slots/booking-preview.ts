@@ -2,12 +2,13 @@ import { type BoatDiary, blockOn, outingsOn } from "../bookings/day-slots";
 import type { Finding } from "../bookings/finding";
 import type { BookingToMove } from "../bookings/without-booking";
 import type { Conditions } from "../conditions/conditions-schemas";
+import { isLight, lightWords } from "../daylight/outing-light";
 import { toHours, toQuarters } from "../hours/quarters";
 import type { ClubProfile } from "../profile/club-profile";
 import type { Refusal } from "../refusals";
 import type { BookingSpan } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
-import { isDark } from "./day-outlook";
+import { lightOf } from "../time/sun-times";
 import { decideSlot, type SlotFacts } from "./decide-slot";
 import type { GateFacts, RowerFacts } from "./gate-facts";
 import type { KnownOfGates } from "./outing-gates";
@@ -35,13 +36,14 @@ export interface BookingPreview {
   refusal: Refusal | null;
   /** what speaks against it, and does not refuse it */
   warnings: Finding[];
-  /** how it looks; null where nothing is known of it */
+  /** how it looks; null where nothing is known of it, or the club minds neither light nor weather */
   sight: Sight | null;
 }
 
-/** Light and weather of an outing, as far as the club minds them. */
+/** Light and weather of an outing, where the club minds either. */
 export interface Sight {
-  dark: boolean;
+  /** which part of it lies before sunrise or after sunset, in words; null where none does */
+  dark: string | null;
   /** null where nothing is foreseen, or the club does not go by it */
   conditions: Conditions | null;
 }
@@ -62,11 +64,17 @@ export function previewBooking(
     leaves: unlimited ? hoursRemaining : toHours(toQuarters(hoursRemaining) - dueQuarters),
     refusal,
     warnings,
-    sight: gates ? { dark: isMinded(gates) && isDark(span, gates), conditions } : null,
+    sight: gates && isMinded(gates) ? { dark: darkWords(span, gates), conditions } : null,
   };
 }
 
-const isMinded = ({ settings }: RowerFacts): boolean => settings.daylight !== "off";
+const isMinded = ({ settings }: RowerFacts): boolean =>
+  settings.daylight !== "off" || settings.conditions !== "off";
+
+function darkWords(span: BookingSpan, { settings, place }: RowerFacts): string | null {
+  const sun = lightOf(span.bookingDate, place);
+  return settings.daylight === "off" || isLight(span, sun) ? null : lightWords(span, sun);
+}
 
 function slotFactsOf(span: BookingSpan, facts: PreviewFacts, now: ClubTime): SlotFacts {
   const { diary, hoursRemaining, ownOutings, moved, profile } = facts;

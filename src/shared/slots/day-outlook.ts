@@ -30,6 +30,6 @@ export function dayOutlook(
     });
 }
 
-/** Whether an outing begins or ends in the dark. */
-export const isDark = (outing: BookingSpan, { place, settings }: RowerFacts): boolean =>
+/** Whether an outing begins or ends in the dark, as the club calls it. */
+const isDark = (outing: BookingSpan, { place, settings }: RowerFacts): boolean =>
   !isLight(outing, lightOf(outing.bookingDate, place), settings);

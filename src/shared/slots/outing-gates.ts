@@ -4,8 +4,8 @@ import { nearestWords } from "../bookings/nearest-words";
 import { type ClearanceFacts, findUncleared } from "../clearances/find-uncleared";
 import { isLetPass, type LetPass } from "../clearances/let-pass";
 import { type ClosureFacts, findClosed } from "../closures/find-closed";
-import { findRough } from "../conditions/find-rough";
-import { findDark } from "../daylight/find-dark";
+import { findRough, roughAdvice } from "../conditions/find-rough";
+import { darkAdvice, findDark } from "../daylight/find-dark";
 import type { ClubProfile } from "../profile/club-profile";
 import type { Refusal } from "../refusals";
 import type { GateMode } from "../settings/safety-settings";
@@ -17,6 +17,8 @@ import type { WaterFacts } from "./gate-facts";
 interface Gate<Facts> {
   /** names the limit and what was found */
   find: (outing: BookingSpan, facts: Facts, limits: BookingLimits) => Finding | null;
+  /** what is said of a finding by a club that only warns */
+  advise?: (finding: Finding, outing: BookingSpan, facts: Facts) => string;
   /** what the club makes of a finding */
   mode: (facts: Facts) => GateMode;
   /** an admin's reason does not open it */
@@ -33,9 +35,14 @@ const cleared: Gate<ClearanceFacts> = { find: findUncleared, mode: () => "refuse
 /** In the order in which their refusals answer; rules, Order of answers. */
 const gates: readonly Gate<WaterFacts>[] = [
   closed,
-  { find: findDark, mode: ({ settings }) => settings.daylight, hasEnd: true },
+  {
+    find: findDark,
+    advise: (_finding, outing, facts) => darkAdvice(outing, facts),
+    mode: ({ settings }) => settings.daylight,
+    hasEnd: true,
+  },
   cleared,
-  { find: findRough, mode: ({ settings }) => settings.conditions },
+  { find: findRough, advise: roughAdvice, mode: ({ settings }) => settings.conditions },
 ];
 
 /** What is known of an outing, and so which gates can be asked. */
@@ -65,17 +72,19 @@ export interface GateAnswer {
 
 /**
  * Asks every gate that the club has not switched off. What an admin takes upon themselves
- * (`overridden`) becomes a warning. The start that is named instead passes every gate that would
- * refuse it.
+ * (`overridden`) becomes a warning, with the sentence of the refusal; a warning of a club that refuses
+ * nothing is worded as advice. The start that is named instead passes every gate that would refuse it.
  */
 export function askGates(outing: BookingSpan, asking: Asking): GateAnswer {
   const asked = gatesOf(outing, asking);
   const found = asked.flatMap((gate) => {
     const finding = gate.find(outing);
     if (!finding) return [];
-    const message = namesOther(gate, asking)
-      ? `${finding.message} ${insteadWords(outing, gate, asked, asking)}`
-      : finding.message;
+    const message =
+      gate.advice(finding, outing) ??
+      (namesOther(gate, asking)
+        ? `${finding.message} ${insteadWords(outing, gate, asked, asking)}`
+        : finding.message);
     return [{ finding: { ...finding, message }, refuses: gate.refuses }];
   });
   const refused = found.find(({ refuses }) => refuses)?.finding;
@@ -89,6 +98,8 @@ export function askGates(outing: BookingSpan, asking: Asking): GateAnswer {
 /** A gate that is asked, with what it looks at. */
 interface AskedGate {
   find: (outing: BookingSpan) => Finding | null;
+  /** what the club advises; null where it goes further, or has no words of its own for it */
+  advice: (finding: Finding, outing: BookingSpan) => string | null;
   refuses: boolean;
   hasEnd: boolean;
   allDay: boolean;
@@ -110,13 +121,22 @@ function gatesOf(outing: BookingSpan, asking: Asking): AskedGate[] {
 }
 
 function withFacts<Facts>(
-  { find, mode, stays = false, hasEnd = false, allDay = false }: Gate<Facts>,
+  gate: Gate<Facts>,
   facts: Facts,
   { limits, overridden }: Asking,
 ): AskedGate[] {
-  if (mode(facts) === "off") return [];
-  const refuses = mode(facts) === "refuse" && (stays || !overridden);
-  return [{ find: (outing) => find(outing, facts, limits), refuses, hasEnd, allDay }];
+  const { find, advise, stays = false, hasEnd = false, allDay = false } = gate;
+  const mode = gate.mode(facts);
+  if (mode === "off") return [];
+  return [
+    {
+      find: (outing) => find(outing, facts, limits),
+      advice: (finding, outing) => (mode === "warn" && advise?.(finding, outing, facts)) || null,
+      refuses: mode === "refuse" && (stays || !overridden),
+      hasEnd,
+      allDay,
+    },
+  ];
 }
 
 const namesOther = ({ allDay }: AskedGate, { known }: Asking): boolean =>

@@ -2,7 +2,7 @@ import type { BookingSpan } from "../../shared/time/booking-span";
 import { outingTimes } from "../../shared/time/outing-words";
 import { Button } from "../ui/button";
 import { costWords } from "./cost-words";
-import { SightLine } from "./grid/sight-line";
+import { AnswerLine } from "./grid/answer-line";
 import type { JudgedOuting } from "./judge-outing";
 import { insteadWords } from "./what-would-do";
 
@@ -42,10 +42,8 @@ export function BookingTotal(props: BookingTotalProps) {
             <strong className="block text-base max-sm:leading-snug">
               {outingTimes(outing.span)} · {boatName}
             </strong>
-            <span className={`block ${outing.inTheWay ? "text-signal" : "text-ink-soft"}`}>
-              {outing.inTheWay?.words ?? costWords(outing)}
-            </span>
-            <SightLine outing={outing} />
+            {!outing.inTheWay && <span className="block text-ink-soft">{costWords(outing)}</span>}
+            <AnswerLine outing={outing} />
           </>
         ) : (
           <span className="text-ink-soft">{hint}</span>

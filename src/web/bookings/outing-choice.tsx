@@ -3,14 +3,17 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import { isBlockedOn } from "../../shared/bookings/day-slots";
 import { isSamePlace } from "../../shared/bookings/moving-rules";
 import { closureTimes } from "../../shared/closures/closure-span";
+import { isNoGo } from "../../shared/slots/slot-answer";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClockTime } from "../../shared/time/clock-times";
+import { lazyDialog } from "../ui/dialogs/lazy-dialog";
 import { lazyPart } from "../ui/loading/lazy-part";
 import { Skeleton } from "../ui/loading/skeleton";
 import { Notice } from "../ui/notice";
 import { showToast } from "../ui/toasts/toast-store";
 import { refusalToast } from "./booking-refusals";
 import { BookingTotal } from "./booking-total";
+import { AnswerLegend } from "./grid/answer-mark";
 import { EarlierStarts } from "./grid/earlier-starts";
 import { isPressable } from "./grid/grid-slots";
 import { SkyPicker } from "./grid/sky-picker";
@@ -31,7 +34,7 @@ interface OutingChoiceProps {
   moved: MovedBooking | null;
   pending: boolean;
   /** told an outing that nothing certain speaks against */
-  onConfirm: (outing: BookingSpan) => void;
+  onConfirm: (outing: BookingSpan) => Promise<unknown>;
 }
 
 /** The boat's day to choose an outing from, and what becomes of it. */
@@ -40,6 +43,7 @@ export function OutingChoice(props: OutingChoiceProps) {
   const { date, duration, judge } = planner;
   const outing = useOuting(planner);
   const { wanted } = outing;
+  const [noGo, setNoGo] = useState<JudgedOuting | null>(null);
 
   function choose(stretch: Stretch) {
     outing.choose(stretch);
@@ -55,7 +59,8 @@ export function OutingChoice(props: OutingChoiceProps) {
     if (moved && isSamePlace(moved, { boatId: boat.id, ...judged.span })) {
       return showToast(nothingNew);
     }
-    onConfirm(judged.span);
+    if (isNoGo(judged)) return setNoGo(judged);
+    return onConfirm(judged.span);
   }
 
   return (
@@ -72,6 +77,14 @@ export function OutingChoice(props: OutingChoiceProps) {
         onInstead={choose}
         onConfirm={confirm}
       />
+      {noGo && (
+        <BookAnywayDialog
+          outing={noGo}
+          moves={moved !== null}
+          onConfirm={() => onConfirm(noGo.span)}
+          onClose={() => setNoGo(null)}
+        />
+      )}
     </>
   );
 }
@@ -105,6 +118,10 @@ const nothingNew = {
   title: "Nothing New Yet",
   description: "Please choose another start, length, day or boat first",
 };
+
+const BookAnywayDialog = lazyDialog(
+  async () => (await import("./book-anyway-dialog")).BookAnywayDialog,
+);
 
 // Most days nothing is blocked.
 const BlockedNotice = lazyPart(async () => (await import("./grid/blocked-notice")).BlockedNotice);
@@ -148,6 +165,7 @@ function Day({ boat, planner, outing, onChoose }: DayProps) {
         onDraw={outing.draw}
         onChoose={onChoose}
       />
+      {slots.some(({ answer }) => answer) && <AnswerLegend />}
       <EarlierStarts slots={slots} today={date === planner.now.today} />
       <SlotGrid
         slots={slots}

@@ -1,13 +1,13 @@
 import { type CSSProperties, memo, useMemo } from "react";
-import { verdictWord } from "../../../shared/conditions/conditions-words";
 import { verdictRuns } from "../../../shared/conditions/verdict-runs";
 import { type DayHours, hourStartsOf, slotMinutes } from "../../../shared/profile/day-hours";
+import { answerWords } from "../../../shared/slots/slot-answer";
 import { type ClockTime, endTime, shortTime, toMinutes } from "../../../shared/time/clock-times";
 import type { SunTimes } from "../../../shared/time/sun-times";
 import { SunIcon } from "../../ui/icons/shell-icons";
+import { AnswerMark } from "./answer-mark";
 import type { GridSlot } from "./grid-slots";
 import type { Stretch } from "./sky-stretch";
-import { VerdictMark } from "./verdict-mark";
 
 interface DaySkyProps {
   slots: readonly GridSlot[];
@@ -45,7 +45,7 @@ export function DaySky({ slots, sun, outing, kept = null }: DaySkyProps) {
         {sun && <SunMark at={sun.sunrise} hours={hours} />}
         {sun && <SunMark at={sun.sunset} hours={hours} />}
       </div>
-      <StartVerdicts slots={slots} />
+      <StartAnswers slots={slots} />
       <HourMarks hours={hours} />
     </div>
   );
@@ -83,35 +83,29 @@ const Behind = memo(function Behind({ slots, hours }: Pick<DaySkyProps, "slots">
   );
 });
 
-/** Under the sky, what the forecast comes to for each start that is open; those alike together. */
-const StartVerdicts = memo(function StartVerdicts({ slots }: Pick<DaySkyProps, "slots">) {
-  const judged = slots.map(({ startTime, sight }) => ({
-    startTime,
-    verdict: sight?.conditions?.verdict ?? null,
-  }));
-  if (judged.every(({ verdict }) => verdict === null)) return null;
+/** Under the sky, what each start that is open comes to; those alike together. */
+const StartAnswers = memo(function StartAnswers({ slots }: Pick<DaySkyProps, "slots">) {
+  const answered = slots.map(({ startTime, answer }) => ({ startTime, verdict: answer ?? null }));
+  if (answered.every(({ verdict }) => verdict === null)) return null;
   return (
     <div
       className="grid h-5 items-center text-ink-soft text-xs"
       style={{ gridTemplateColumns: `repeat(${slots.length}, minmax(0, 1fr))` }}
     >
-      {verdictRuns(judged).map(({ verdict, from, count }) => (
+      {verdictRuns(answered).map(({ verdict, from, count }) => (
         <span
           key={from}
           className={`flex min-w-0 items-center justify-center gap-1 ${verdict ? "border-line-strong border-x" : ""}`}
           style={{ gridColumn: `span ${count}` }}
         >
-          {verdict && <VerdictMark verdict={verdict} />}
-          {/* A shorter stretch has room for its mark alone, which the grid below explains. */}
-          {verdict && count >= wordyStarts && verdictWord(verdict)}
+          {verdict && <AnswerMark answer={verdict} />}
+          {/* A shorter stretch has room for its mark alone, which the legend explains. */}
+          {verdict && count >= answerWords[verdict].length && answerWords[verdict]}
         </span>
       ))}
     </div>
   );
 });
-
-/** So many half hours are wide enough for a word on a phone. */
-const wordyStarts = 11;
 
 /** What is over by now, faded, up to a line that is now. */
 function Past({ slots, hours }: Pick<DaySkyProps, "slots"> & InDay) {

@@ -1,8 +1,13 @@
 import type { Slot, SlotState } from "../../../shared/bookings/day-slots";
-import { verdictWord } from "../../../shared/conditions/conditions-words";
 import { formatHours } from "../../../shared/hours/quarters";
 import type { Refusal, RefusalCode } from "../../../shared/refusals";
-import type { BookingPreview, Sight } from "../../../shared/slots/booking-preview";
+import type { BookingPreview } from "../../../shared/slots/booking-preview";
+import {
+  answerReason,
+  answerWords,
+  type SlotAnswer,
+  slotAnswer,
+} from "../../../shared/slots/slot-answer";
 import { type BookingSpan, minutesUntil, overlaps } from "../../../shared/time/booking-span";
 import { type ClockTime, formatTime } from "../../../shared/time/clock-times";
 import type { ClubDate } from "../../../shared/time/club-dates";
@@ -19,8 +24,10 @@ export interface GridSlot {
   kept?: boolean;
   /** part of what came free and is held for whoever looks */
   offered?: boolean;
-  /** how an outing of the chosen length from here looks */
-  sight?: Sight | null;
+  /** what an outing of the chosen length from here comes to, where the club minds light or weather */
+  answer?: SlotAnswer;
+  /** in a word, what speaks against it */
+  reason?: ReturnType<typeof answerReason>;
 }
 
 export type Misfit =
@@ -65,12 +72,13 @@ export function gridSlots(
       return { startTime: slot.startTime, state: "just-booked", misfit: null };
     }
     if (slot.state !== "available") return { ...slot, misfit: null };
-    const { refusal, sight } = preview(slot.startTime);
+    const previewed = preview(slot.startTime);
+    const { refusal, sight } = previewed;
     const misfit = refusal && misfitOf(refusal);
     return {
       ...slot,
       misfit,
-      sight,
+      ...(sight && { answer: slotAnswer(previewed), reason: answerReason(previewed) }),
       ...(kept && overlaps(kept, half) && { kept: true }),
       ...(offered.some((held) => overlaps(held, half)) && { offered: true }),
     };
@@ -91,16 +99,14 @@ function slotWords(slot: GridSlot, duration: number): string {
     ...(slot.kept ? ["your outing as it is"] : []),
     ...(slot.offered ? ["held for you"] : []),
   ];
-  return [...now, stateWords(slot, duration), ...sightWords(slot)].join(", ");
+  return [...now, stateWords(slot, duration), ...answerOf(slot)].join(", ");
 }
 
-/** "dark", "careful": what the cell shows of it, in words. */
-function sightWords({ sight, misfit }: GridSlot): string[] {
-  const verdict = sight?.conditions?.verdict;
-  return [
-    ...(sight?.dark && misfit !== "dark" ? ["dark"] : []),
-    ...(verdict && misfit !== "no-go" ? [verdictWord(verdict)] : []),
-  ];
+/** "advised against, dark": what the cell's mark and word show. */
+function answerOf({ answer, reason, misfit }: GridSlot): string[] {
+  if (answer === undefined || answer === "free" || misfit) return [];
+  const why = reason && reason !== answer ? [reason] : [];
+  return [answerWords[answer], ...why];
 }
 
 function stateWords({ state, until, misfit }: GridSlot, duration: number): string {

@@ -41,7 +41,7 @@ it("says before an hour is booked what speaks against it", async () => {
     "boats.availability": { bookings: [busy], blocks: [], closures: [] },
   });
   await userEvent.click(await screen.findByRole("button", { name: /^6:30 PM/ }));
-  expect(screen.getByText(/^Sunset is at 5:29 PM/)).toBeDefined();
+  expect(screen.getByText("After the club's advised time to be back, 5:29 PM.")).toBeDefined();
 });
 
 it("says which clearance is lacking in the place of hours", async () => {

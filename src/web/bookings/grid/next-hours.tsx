@@ -7,19 +7,25 @@ import type { MemberView } from "../../../shared/members/member-views";
 import { isPaused } from "../../../shared/members/standing";
 import { sharedSentences } from "../../../shared/refusals";
 import { type FreeHours, nextFreeHours } from "../../../shared/slots/free-hours";
+import { isNoGo } from "../../../shared/slots/slot-answer";
 import { formatTime } from "../../../shared/time/clock-times";
 import { outingDay, outingTimes } from "../../../shared/time/outing-words";
 import { readFirst } from "../../calls/read-after-writes";
 import { useClubClock } from "../../clock/club-clock";
 import { bookingPath, paths } from "../../paths";
 import { Button, ButtonLink } from "../../ui/button";
+import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
 import { Skeleton } from "../../ui/loading/skeleton";
 import { Notice } from "../../ui/notice";
 import { costWords } from "../cost-words";
 import { type JudgedOuting, judgeOuting } from "../judge-outing";
 import { useBookBoat } from "../use-book-boat";
 import { usePreviewFacts } from "../use-preview-facts";
-import { SightLine } from "./sight-line";
+import { AnswerLine } from "./answer-line";
+
+const BookAnywayDialog = lazyDialog(
+  async () => (await import("../book-anyway-dialog")).BookAnywayDialog,
+);
 
 interface NextHoursProps {
   boat: BoatView;
@@ -33,9 +39,11 @@ export function NextHours({ boat, member }: NextHoursProps) {
   const free = useMemo(() => nextFreeHours(facts, now), [facts, now]);
   const { send, pending } = useBookBoat(readFirst);
   const [pressed, setPressed] = useState<FreeStart | null>(null);
+  const [asking, setAsking] = useState(false);
   const [booked, setBooked] = useState<BookedView["booking"] | null>(null);
   // What somebody else has taken meanwhile is no longer chosen.
   const chosen = free.hours.find((hour) => isSame(hour, pressed));
+  const outing = chosen && judgeOuting({ ...chosen, duration: 1 }, facts, now);
 
   async function book({ bookingDate, startTime }: FreeStart) {
     const wanted = { boatId: boat.id, dateStr: bookingDate, timeStr: startTime, duration: 1 };
@@ -71,11 +79,18 @@ export function NextHours({ boat, member }: NextHoursProps) {
           </Button>
         ))}
       </div>
-      {chosen && (
+      {outing && (
         <Chosen
-          outing={judgeOuting({ ...chosen, duration: 1 }, facts, now)}
+          outing={outing}
           pending={pending}
-          onBook={() => book(chosen)}
+          onBook={() => (isNoGo(outing) ? setAsking(true) : book(outing.span))}
+        />
+      )}
+      {outing && asking && (
+        <BookAnywayDialog
+          outing={outing}
+          onConfirm={() => book(outing.span)}
+          onClose={() => setAsking(false)}
         />
       )}
       <ButtonLink to={bookingPath(boat.id, { date: free.hours[0]?.bookingDate })} variant="quiet">
@@ -104,11 +119,13 @@ function Chosen({ outing, pending, onBook }: ChosenProps) {
           Book {outingTimes(outing.span)}
         </Button>
       )}
-      <p className="text-center text-ink-soft text-sm first-letter:uppercase">
-        {outing.inTheWay?.words ?? costWords(outing)}
-      </p>
+      {!outing.inTheWay && (
+        <p className="text-center text-ink-soft text-sm first-letter:uppercase">
+          {costWords(outing)}
+        </p>
+      )}
       <p className="text-sm">
-        <SightLine outing={outing} />
+        <AnswerLine outing={outing} />
       </p>
     </div>
   );

@@ -1,11 +1,10 @@
 import { memo } from "react";
-import { verdictWord } from "../../../shared/conditions/conditions-words";
-import type { Sight } from "../../../shared/slots/booking-preview";
+import type { SlotAnswer } from "../../../shared/slots/slot-answer";
 import { formatTime } from "../../../shared/time/clock-times";
 import { LockIcon } from "../../ui/icons/icons";
-import { CheckIcon, CloseIcon, MoonIcon } from "../../ui/icons/shell-icons";
+import { CheckIcon, CloseIcon } from "../../ui/icons/shell-icons";
+import { AnswerMark } from "./answer-mark";
 import { type GridSlot, isPressable, type Misfit, slotName } from "./grid-slots";
-import { VerdictMark } from "./verdict-mark";
 
 /** How a cell takes part in the chosen outing, or in the one pointed at. */
 export type SpanPart = "start" | "rest" | "preview" | "in-the-way" | null;
@@ -93,19 +92,19 @@ function Note({ slot, part }: { slot: GridSlot; part: SpanPart }) {
   if (state === "held") return <Painted words="held" />;
   if (until) return <Painted words={`to ${formatTime(until)}`} />;
   if ((slot.kept || slot.offered) && part === null) return <Painted words="yours" />;
+  if (slot.answer) return <Answer answer={slot.answer} word={wordOf(slot)} />;
   if (misfit) return <Painted words={misfitNotes[misfit]} />;
-  if (slot.sight?.dark || slot.sight?.conditions) return <SightNote of={slot.sight} />;
   return part === "start" && <CheckIcon className="size-4" />;
 }
 
-/** A moon for the dark, and the verdict with its own mark. */
-function SightNote({ of: { dark, conditions } }: { of: Sight }) {
+const wordOf = ({ misfit, reason }: GridSlot) => (misfit ? misfitNotes[misfit] : reason);
+
+/** The mark says what the start comes to, the word why. */
+function Answer({ answer, word }: { answer: SlotAnswer; word: string | null | undefined }) {
   return (
-    <span className="flex flex-wrap items-center justify-center gap-x-0.5">
-      {dark && <MoonIcon className="size-3" />}
-      {dark && !conditions && <Painted words="dark" />}
-      {conditions && <VerdictMark verdict={conditions.verdict} />}
-      {conditions && <Painted words={verdictWord(conditions.verdict)} />}
+    <span className="flex items-center justify-center gap-x-0.5">
+      <AnswerMark answer={answer} />
+      {word && <Painted words={word} />}
     </span>
   );
 }
