@@ -214,11 +214,11 @@ export const broken: readonly [wall: string, file: string, code: string, message
 
 /** What the walls let through, so that lint is not right by refusing everything. */
 export const allowed: readonly [file: string, code: string][] = [
-  ["src/web/bookings/c.ts", 'export { x } from "../boats/fleet";'],
+  ["src/web/bookings/c.ts", 'export { x } from "../boats/boats-page";'],
   ["src/web/boats/c.ts", 'export { x } from "../ui/illustrations/boat-profile";'],
   ["src/web/bookings/grid/c.ts", 'export { x } from "../use-booking-planner";'],
   ["src/web/bookings/grid/d.ts", 'export { x } from "../pass/booking-pass";'],
-  ["src/web/bookings/grid/e.ts", 'export { x } from "../../boats/fleet";'],
+  ["src/web/bookings/grid/e.ts", 'export { x } from "../../boats/boats-page";'],
   ["src/web/ui/forms/c.ts", 'export { x } from "../button";'],
   ["src/web/boats/d.ts", 'export { x } from "../layout/admin-screen";'],
   ["src/web/boats/e.ts", 'export { x } from "../../shared/boats/boat-schemas";'],

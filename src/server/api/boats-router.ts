@@ -11,6 +11,7 @@ import {
 } from "../../shared/boats/boat-schemas";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import { outlookInput, outlookView, soonestFreeView } from "../../shared/bookings/booking-schemas";
+import { windHour } from "../../shared/conditions/conditions-schemas";
 import {
   damageAnswer,
   damageReportView,
@@ -23,6 +24,7 @@ import { gateFacts } from "../../shared/slots/gate-facts";
 import { readyOf } from "../answers/ready-answer";
 import { listBoatLabels } from "../boats/boat-labels-queries";
 import { toggleBoat } from "../boats/toggle-boat";
+import { listWinds } from "../conditions/winds-queries";
 import { listReportsBy } from "../damage/damage-queries";
 import { refuseReporter, refuseTooMany } from "../damage/refuse-reporter";
 import { reportDamage } from "../damage/report-damage";
@@ -92,6 +94,10 @@ export const boatsRouter = router({
       };
       return getGateFacts(ctx.db, { boatId: input.id, by: ctx.by, ...days }, ctx.moment);
     }),
+
+  winds: forAnyone(nothing)
+    .output(z.array(windHour))
+    .query(({ ctx }) => listWinds(ctx.db, ctx.moment)),
 
   labels: forManager(nothing)
     .output(z.array(boatLabelView))

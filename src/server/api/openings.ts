@@ -64,7 +64,11 @@ const bookableDays = ({ today, club }: Omit<OpenedAt, "boatId">) => ({
   endDate: lastBookableDate(today, "member", club),
 });
 
-const fleet = (at: OpenedAt) => [read("boats.list"), read("boats.diaries", bookableDays(at))];
+const fleet = (at: OpenedAt) => [
+  read("boats.list"),
+  read("boats.diaries", bookableDays(at)),
+  read("boats.winds"),
+];
 
 const history = () => [read("bookings.mine"), read("bookings.myOutings")];
 

@@ -71,6 +71,7 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "boats.gates": [nobody, approved(404)],
   "boats.diaries": [days, anyone(200)],
   "boats.soonestFree": [{}, anyone(200)],
+  "boats.winds": [{}, anyone(200)],
   "boats.labels": [{}, manager(200)],
   "boats.toggle": [{ ...nobody, available: true }, manager(404)],
   "boats.reportDamage": [

@@ -16,6 +16,10 @@ export const forecastHour = z.object({
 });
 export type ForecastHour = z.infer<typeof forecastHour>;
 
+/** Wind and gusts that are foreseen for one hour. */
+export const windHour = forecastHour.pick({ at: true, windKmh: true, gustKmh: true });
+export type WindHour = z.infer<typeof windHour>;
+
 /** A verdict, and in words what speaks against the outing; no reasons for `go`. */
 export const conditionsView = z.object({ verdict: z.enum(verdicts), reasons: z.array(z.string()) });
 export type Conditions = z.infer<typeof conditionsView>;

@@ -36,6 +36,7 @@ function open(boats: BoatView[], member: MemberView | null, more: Answers = {}) 
     "auth.me": member && testMe(member),
     "boats.list": boats,
     "boats.diaries": emptyDiaries,
+    "boats.winds": [],
     ...more,
   });
 }

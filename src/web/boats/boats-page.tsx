@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { BoatView } from "../../shared/boats/boat-schemas";
 import { hoursWords } from "../../shared/profile/hours-words";
 import { usePlaceTold } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
@@ -22,17 +24,11 @@ export function BoatsPage() {
   const profile = useProfile();
   const hours = usePlaceTold() ? `, from ${hoursWords(profile)}` : "";
   return (
-    <div className="page-width py-8 sm:py-10">
+    <div className="page-width grid gap-1 py-2 sm:gap-4 sm:py-10">
       <PageTitle title="Boats" />
-      <PageHeading
-        title="Our boats"
-        lead={`Pick a boat, or a day in its calendar. Outings take a minimum of 1 hour${hours}.`}
-      />
-      <div className="pt-4 pb-6">
-        <WeatherPanel />
-      </div>
-      <Fleet>
-        {(boats) =>
+      <PageHeading title="Our boats" />
+      <FleetBoard
+        day={(boats) =>
           boats.length > mostCards ? (
             <ManyBoats
               boats={boats}
@@ -40,17 +36,46 @@ export function BoatsPage() {
               card={(boat) => <BoatCard as="div" boat={boat} standing={standing} />}
             />
           ) : (
-            <div className="grid gap-6">
-              <FleetDay boats={boats} />
+            <FleetDay boats={boats} />
+          )
+        }
+      >
+        {(boats) => (
+          <>
+            <p className="max-w-prose text-ink-soft text-lg">
+              Pick a boat, or a day in its calendar. Outings take a minimum of 1 hour{hours}.
+            </p>
+            {boats.length <= mostCards && (
               <ul aria-label="Boats" className="grid gap-6">
                 {boats.map((boat) => (
                   <BoatCard key={boat.id} boat={boat} standing={standing} />
                 ))}
               </ul>
-            </div>
-          )
-        }
-      </Fleet>
+            )}
+          </>
+        )}
+      </FleetBoard>
     </div>
+  );
+}
+
+interface FleetBoardProps {
+  /** another look of the day, where there are many boats */
+  day?: (boats: BoatView[]) => ReactNode;
+  children: (boats: BoatView[]) => ReactNode;
+}
+
+/** The boats' day, the weather now, and under them what becomes of each boat. */
+export function FleetBoard({ day, children }: FleetBoardProps) {
+  return (
+    <Fleet>
+      {(boats) => (
+        <div className="grid gap-6">
+          {day ? day(boats) : <FleetDay boats={boats} />}
+          <WeatherPanel />
+          {children(boats)}
+        </div>
+      )}
+    </Fleet>
   );
 }

@@ -42,7 +42,7 @@ export function DayStrip({ date, today, onChange }: DayStripProps) {
       <legend className="sr-only">Which day?</legend>
       <div
         ref={strip}
-        className={`relative -mx-1 flex gap-1.5 overflow-x-auto overscroll-x-contain p-1 pb-2 ${look}`}
+        className={`relative -mx-1 flex gap-1.5 overflow-x-auto overscroll-x-contain p-1 sm:pb-2 ${look}`}
       >
         {days.map((day) => (
           <Day key={day} day={day} today={today} chosen={day === date} onChange={onChange} />
@@ -87,7 +87,7 @@ function daysFrom(today: ClubDate, profile: ClubProfile): ClubDate[] {
 
 // Said once for all days: there are three months of them, and a page is sent with each.
 const look = [
-  "*:relative *:grid *:min-h-16 *:w-13 *:shrink-0 *:cursor-pointer *:content-center *:justify-items-center *:gap-1",
+  "*:relative *:grid *:min-h-15 *:w-13 sm:*:min-h-16 *:shrink-0 *:cursor-pointer *:content-center *:justify-items-center *:gap-1",
   "*:rounded-md *:border *:border-line-strong *:bg-float *:text-xs *:leading-none *:tabular-nums *:transition-colors",
   "*:hover:bg-tide-soft *:has-checked:border-tide *:has-checked:bg-tide *:has-checked:text-on-tide",
   "*:has-focus-visible:outline-3 *:has-focus-visible:outline-tide *:has-focus-visible:outline-offset-2",

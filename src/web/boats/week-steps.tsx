@@ -14,7 +14,7 @@ export function WeekSteps({ date, today, onChange }: WeekStepsProps) {
   const last = lastBookableDate(today, "member", useProfile());
   const [before, after] = [addDays(date, -7), addDays(date, 7)];
   return (
-    <div className="flex shrink-0 gap-1.5">
+    <div className="flex shrink-0 gap-1.5 max-sm:hidden">
       <StepButton
         to="back"
         label="A week earlier"

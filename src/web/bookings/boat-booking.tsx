@@ -5,6 +5,8 @@ import type { MemberView } from "../../shared/members/member-views";
 import { BoatFacts, boatFactsWords } from "../boats/boat-facts";
 import { BoatMark } from "../boats/boat-mark";
 import { BoatPicture } from "../boats/boat-picture";
+import { useDayInAddress } from "../boats/use-day-in-address";
+import { useClubClock } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
 import { BoatDamageNotice } from "../damage/boat-damage-notice";
 import { lazyPart } from "../ui/loading/lazy-part";
@@ -60,7 +62,7 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
         <PlannerOnceKnown boat={boat} member={member} booked={booked} onBooked={setBooked} />
       </div>
       <aside className="grid gap-8 max-lg:pt-4 print:hidden lg:col-start-2">
-        <WeatherPanel />
+        <WeatherOfToday />
         <HowItWorks />
         <HourDeductionRate category={boat.category} />
         <AccessInformation bookingId={booked?.booking.id ?? null} />
@@ -114,6 +116,13 @@ function BoatInOneRow({ boat }: { boat: BoatView }) {
       </div>
     </header>
   );
+}
+
+/** The weather now says nothing of another day. */
+function WeatherOfToday() {
+  const now = useClubClock();
+  const [date] = useDayInAddress(now);
+  return date === now.today ? <WeatherPanel /> : null;
 }
 
 function AboutBoat({ boat }: { boat: BoatView }) {

@@ -5,17 +5,22 @@ import { BoatFacts } from "../boats/boat-facts";
 import { BoatMark } from "../boats/boat-mark";
 import { BoatPicture } from "../boats/boat-picture";
 import { BookBoatAction } from "../boats/book-boat-action";
-import { Fleet } from "../boats/fleet";
-import { FleetDay } from "../boats/fleet-day";
 import { NextFreeLine } from "../boats/next-free-line";
 import { useFleetDiary } from "../boats/use-fleet-diary";
 import { useSignedIn } from "../signed-in";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
+import { lazyPart } from "../ui/loading/lazy-part";
+import { Skeleton } from "../ui/loading/skeleton";
 import { PageHeading } from "../ui/page-heading";
 import { PageTitle } from "../ui/page-title";
-import { WeatherPanel } from "../weather/weather-panel";
 import { LoginRequired, PendingApproval } from "./booking-gates";
+
+// Fetched with the boats page, so that no other screen has to share its day with this one.
+const FleetBoard = lazyPart(
+  async () => (await import("../boats/boats-page")).FleetBoard,
+  <Skeleton className="h-96 w-full" />,
+);
 
 /** /booking without a boat: choose one, then the same page. */
 export function BoatChooserPage() {
@@ -24,22 +29,18 @@ export function BoatChooserPage() {
   if (standing === "visitor") return <LoginRequired />;
   if (standing === "pending") return <PendingApproval />;
   return (
-    <div className="page-width grid gap-6 py-8 sm:py-10">
+    <div className="page-width grid gap-4 py-3 sm:gap-6 sm:py-10">
       <PageTitle title="Choose a boat" />
       <PageHeading title="Which boat?" lead="Press a free hour, or choose a boat to see its day." />
-      <WeatherPanel />
-      <Fleet>
+      <FleetBoard>
         {(boats) => (
-          <div className="grid gap-6">
-            <FleetDay boats={boats} />
-            <ul className="grid gap-5 sm:grid-cols-2">
-              {boats.map((boat) => (
-                <Choice key={boat.id} boat={boat} standing={standing} date={search.get("date")} />
-              ))}
-            </ul>
-          </div>
+          <ul className="grid gap-5 sm:grid-cols-2">
+            {boats.map((boat) => (
+              <Choice key={boat.id} boat={boat} standing={standing} date={search.get("date")} />
+            ))}
+          </ul>
         )}
-      </Fleet>
+      </FleetBoard>
     </div>
   );
 }

@@ -8,10 +8,10 @@ import { type ClockTime, endTime, formatTime } from "../../shared/time/clock-tim
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { arrivalTime, outingDay, outingTimes } from "../../shared/time/outing-words";
-import { useSun } from "../bookings/grid/use-sun";
 import { AddToCalendar } from "../bookings/pass/add-to-calendar";
 import { useClub } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
+import { useSun } from "../clock/use-sun";
 import { OutLink } from "../ui/button";
 import { LockIcon } from "../ui/icons/icons";
 import { PinIcon, SunIcon } from "../ui/icons/shell-icons";

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
 import { builtRelease, type Release } from "../../shared/built-release";
-import { useSun } from "../bookings/grid/use-sun";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
+import { useSun } from "../clock/use-sun";
 
 /** Words that are read from two metres, on a small tablet and on a large one. */
 const rootSize = "clamp(18px, 1.6vw, 32px)";

@@ -95,6 +95,7 @@ export const screenAnswers: Answers = {
   "boats.gates": calmFacts(),
   "boats.diaries": [{ boatId: 1, bookings: [], blocks: [], closures: [] }],
   "boats.soonestFree": { start: null },
+  "boats.winds": [],
   "bookings.board": [toBoardLine(testOuting())],
   "bookings.mine": [memberBooking()],
   "bookings.myOutings": [],

@@ -28,7 +28,8 @@ function PlaceAndWeather({ place }: { place: string | undefined }) {
     >
       <h2 id="weather-panel" className="font-sans font-semibold text-sm">
         <span className="sr-only">Weather now, </span>
-        {place && <span className="max-sm:sr-only">{place}</span>}
+        <span aria-hidden="true">Now{place ? " at " : ""}</span>
+        {place}
       </h2>
       {weather === "loading" && <WeatherComing />}
       {weather === "unavailable" && <WeatherMissing />}

@@ -22,7 +22,10 @@ export const AnswerMark = ({ answer }: { answer: SlotAnswer }) => (
 
 /** What the marks of a day's starts mean. */
 export const AnswerLegend = () => (
-  <ul aria-label="Marks" className="flex flex-wrap gap-x-3 text-ink-soft text-xs">
+  <ul
+    aria-label="Marks"
+    className="flex flex-wrap gap-x-2.5 text-ink-soft text-xs max-sm:tracking-tight sm:gap-x-4"
+  >
     {slotAnswers.map((answer) => (
       <li key={answer} className="inline-flex items-center gap-1">
         <AnswerMark answer={answer} /> {answerWords[answer]}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { ClubDate } from "../../../shared/time/club-dates";
-import { type SunTimes, sunTimes } from "../../../shared/time/sun-times";
-import { useClub } from "../../clock/club-clock";
+import type { ClubDate } from "../../shared/time/club-dates";
+import { type SunTimes, sunTimes } from "../../shared/time/sun-times";
+import { useClub } from "./club-clock";
 
 /** Sun-up and sun-down at the club on a day; null where there is none, or no club yet. */
 export function useSun(date: ClubDate | null): SunTimes | null {
