@@ -139,6 +139,7 @@ describe("a question of the FAQ", () => {
   const question = { category: "Launching", title: "Which gate?", body: "Until {closingTime}." };
   const post = (given: object) => admin.post("/api/admin/texts", given);
   const remove = (name: string) => admin.delete(`/api/admin/texts/${name}`);
+  const bringBack = (name: string) => admin.post(`/api/admin/texts/${name}/bring-back`);
   const add = async () => answered<{ id: string }>(await post(question), 201).id;
   const { title, body, category } = question;
 
@@ -150,7 +151,7 @@ describe("a question of the FAQ", () => {
     answered(await remove(name));
     answered(await remove(name));
     expect(await edited()).toEqual([{ ...own, number: 3, words: other, takenOff: true }]);
-    await act(admin, "admin.bringBackQuestion", { question: name });
+    answered(await bringBack(name));
     expect(await edited()).toEqual([{ ...own, number: 4, words: other }]);
     const trail = await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
     expect(trail.map((entry) => entry.act)).toEqual([
@@ -164,12 +165,13 @@ describe("a question of the FAQ", () => {
   test.each(["cancel", "faq%23cancel"])("that is documented is taken off as %s", async (name) => {
     answered(await remove(name));
     expect(await edited()).toEqual([{ id, number: 1, words: null, takenOff: true }]);
-    await act(admin, "admin.bringBackQuestion", { question: "cancel" });
+    answered(await bringBack(name));
     expect(await edited()).toEqual([{ id, number: 2, words: null }]);
   });
 
   test.each(["none", "0", "terms%23hours", "own-00000000"])("%s is none", async (name) => {
     expect((await remove(name)).status).toBe(404);
+    expect((await bringBack(name)).status).toBe(404);
     expect(await rows()).toBe(0);
   });
 

@@ -86,6 +86,7 @@ const clubLife: readonly DocumentedCall[] = [
   ["DELETE /api/admin/pictures/:place", 200, "admin"],
   ["POST /api/admin/texts", 201, "admin"],
   ["DELETE /api/admin/texts/:question", 200, "admin"],
+  ["POST /api/admin/texts/:question/bring-back", 200, "admin"],
   ["GET /api/admin/bookings/refused", 200, "manager", "read"],
   ["GET /api/admin/setup", 200, "admin", "read"],
   ["POST /api/admin/setup/test-mail", 200, "admin", "write"],

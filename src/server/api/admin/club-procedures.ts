@@ -180,7 +180,10 @@ export const clubProcedures = {
     .mutation(({ ctx, input }) => takeOffQuestion(ctx.db, input, ctx.by, ctx.moment)),
 
   bringBackQuestion: forAdmin(questionInput)
-    .meta({ changes: "acts" })
+    .meta({
+      changes: "acts",
+      rest: { method: "POST", path: "/api/admin/texts/:question/bring-back" },
+    })
     .output(editedText)
     .mutation(({ ctx, input }) => bringBackQuestion(ctx.db, input, ctx.by, ctx.moment)),
 
