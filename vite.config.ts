@@ -40,7 +40,7 @@ const chunks = [
   // What is pressed at the dock, there and on the offline page, which must not load the app.
   {
     name: "dock",
-    test: /src.(?:shared.outings.outing-(?:numbers|state)|web.(?:offline.kept|taps.(?:taps|use-taps)|outings.(?:with-taps|use-tapped|dock-card|kilometres|launch|outing-now|waiting)|ui.(?:forms.text-field|lock)))/,
+    test: /src.(?:shared.outings.outing-(?:numbers|state)|web.(?:offline.kept|taps.(?:taps|use-taps)|outings.(?:with-taps|use-tapped|dock-(?:card|presses)|kilometres|launch|outing-now|waiting)|ui.(?:forms.text-field|lock)))/,
     minShareCount: 2,
   },
   {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addDays } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import type { ClosureView } from "./closure-schemas";
-import { closureEnd, closureTimes, isClosureOver } from "./closure-span";
+import { closureEnd, closureStart, closureTimes, isClosureOver } from "./closure-span";
 
 /** A closure is announced from so many days before it begins until it is over. */
 const announcedDays = 14;
@@ -13,7 +13,9 @@ export const announcedClosure = z.object({
   /** "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21" */
   words: z.string(),
   reason: z.string(),
-  /** the end on the club's clock, "2026-11-21 12:00": it compares as text */
+  /** the start on the club's clock, "2026-11-21 09:00": it compares as text */
+  from: z.string(),
+  /** and the end */
   until: z.string(),
 });
 export type AnnouncedClosure = z.infer<typeof announcedClosure>;
@@ -30,5 +32,6 @@ export const announcedClosures = (
       id: closure.id,
       words: `The club is closed ${closureTimes(closure)}`,
       reason: closure.reason,
+      from: closureStart(closure),
       until: closureEnd(closure),
     }));

@@ -59,9 +59,8 @@ it.each([
 ])("on %s at %s it is announced: %s", (today, time, isAnnounced) => {
   const announced = announcedClosures([fog], { today, minutes: toMinutes(time) });
   const words = "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21";
-  expect(announced).toEqual(
-    isAnnounced ? [{ id: 1, words, reason: "Fog", until: "2026-11-21 12:00" }] : [],
-  );
+  const [from, until] = ["2026-11-21 09:00", "2026-11-21 12:00"];
+  expect(announced).toEqual(isAnnounced ? [{ id: 1, words, reason: "Fog", from, until }] : []);
 });
 
 it("the refusal names the closure and its reason", () => {

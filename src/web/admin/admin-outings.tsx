@@ -4,7 +4,7 @@ import { bookingStage } from "../../shared/outings/booking-stage";
 import { addDays } from "../../shared/time/club-dates";
 import { CancelAnyBookingButton } from "../bookings/history/cancel-any-booking-button";
 import { compareStarts, currentBookings } from "../bookings/history/current-bookings";
-import { CurrentBookings } from "../bookings/history/current-bookings-section";
+import { BookingRows, CurrentBookings } from "../bookings/history/current-bookings-list";
 import { MoveLink } from "../bookings/moving/move-link";
 import { useLateRefund } from "../bookings/use-late-refund";
 import { trpc } from "../calls/api";
@@ -53,18 +53,21 @@ export function AdminOutings() {
     >
       <div id={inMails.next} className="grid scroll-mt-24 gap-4">
         {rowsToday && member && <AtTheDock memberId={member.id} outings={log} />}
-        <CurrentBookings
-          read={mine}
-          current={current}
-          log={log}
-          now={now}
-          cancelButton={(booking) => (
-            <span className="flex flex-wrap gap-3">
-              {refuseMoving(booking, now) === null && <MoveLink booking={booking} />}
-              <CancelOwnButton booking={booking} />
-            </span>
+        <CurrentBookings read={mine}>
+          {(bookings) => (
+            <BookingRows
+              bookings={current(bookings)}
+              log={log}
+              now={now}
+              cancelButton={(booking) => (
+                <span className="flex flex-wrap gap-3">
+                  {refuseMoving(booking, now) === null && <MoveLink booking={booking} />}
+                  <CancelOwnButton booking={booking} />
+                </span>
+              )}
+            />
           )}
-        />
+        </CurrentBookings>
       </div>
     </FoldingPanel>
   );

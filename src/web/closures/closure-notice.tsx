@@ -1,17 +1,16 @@
-import { useClosures } from "../clock/club-clock";
-import { Notice } from "../ui/notice";
+import type { AnnouncedClosure } from "../../shared/closures/announced-closures";
+import { Notice, type NoticeFrame } from "../ui/notice";
+
+interface ClosureNoticeProps {
+  closure: AnnouncedClosure;
+  frame?: NoticeFrame;
+}
 
 /** When and why the club is closed, now or soon. */
-export function ClosureNotice() {
-  const closures = useClosures();
-  if (closures.length === 0) return null;
+export function ClosureNotice({ closure, frame: Frame = Notice }: ClosureNoticeProps) {
   return (
-    <div className="grid gap-3">
-      {closures.map(({ id, words, reason }) => (
-        <Notice key={id} kind="careful" title={words}>
-          <span className="wrap-anywhere">{reason}</span>
-        </Notice>
-      ))}
-    </div>
+    <Frame kind="careful" title={closure.words}>
+      <span className="wrap-anywhere">{closure.reason}</span>
+    </Frame>
   );
 }

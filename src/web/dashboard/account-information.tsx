@@ -4,27 +4,21 @@ import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, standingOf } from "../../shared/members/standing";
 import { feeWords } from "../../shared/season/fee-words";
 import { useClubClock } from "../clock/club-clock";
-import { Card } from "../ui/card";
 
 /** Who the club knows this member as. */
 export function AccountInformation({ member }: { member: MemberView }) {
   const { today } = useClubClock();
   return (
-    <Card aria-labelledby="account-information">
-      <h2 id="account-information" className="pb-3 text-xl">
-        Account Information
-      </h2>
-      <dl className="divide-y divide-line">
-        <Fact term="Name">{fullName(member)}</Fact>
-        <Fact term="Email">{member.email}</Fact>
-        <Fact term="Member type">{memberType(member)}</Fact>
-        <Fact term="Status">{memberStatus(member)}</Fact>
-        <Fact term="Hours available">{formatHours(member.hoursRemaining)}</Fact>
-        {member.feePaidUntil !== undefined && (
-          <Fact term="Membership fee">{feeWords(member.feePaidUntil, today)}</Fact>
-        )}
-      </dl>
-    </Card>
+    <dl className="divide-y divide-line">
+      <Fact term="Name">{fullName(member)}</Fact>
+      <Fact term="Email">{member.email}</Fact>
+      <Fact term="Member type">{memberType(member)}</Fact>
+      <Fact term="Status">{memberStatus(member)}</Fact>
+      <Fact term="Hours available">{formatHours(member.hoursRemaining)}</Fact>
+      {member.feePaidUntil !== undefined && (
+        <Fact term="Membership fee">{feeWords(member.feePaidUntil, today)}</Fact>
+      )}
+    </dl>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Answers } from "../testing/answers";
 import { memberBooking } from "../testing/member-booking";
@@ -21,7 +21,10 @@ it("shows an outing as On Water as long as it is out, by its own due time", asyn
   const out = testOutingOut({ startTime: "10:00", endTime: "11:00", dueTime: "11:30" });
   await show({ "bookings.mine": [booking, tomorrow], "bookings.myOutings": [out] });
   const pass = within(await screen.findByRole("region", { name: "On Water" }));
-  expect(pass.getByText(/^Please be back at the dock by 11:30 AM/)).toBeTruthy();
+  expect(pass.getByText(/^Out since 12:20 PM/).textContent).toContain("be back by 11:30 AM");
+  expect(pass.getByRole("button", { name: "Back at the dock" })).toBeTruthy();
+  expect(pass.queryByRole("link", { name: /^Move/ })).toBeNull();
+  expect(screen.getAllByText(/11:30 AM/)).toHaveLength(1);
   expect(screen.queryByText("Your next outing")).toBeNull();
   expect(screen.getByText(/^WRC-0042/)).toBeTruthy();
 });
@@ -40,4 +43,20 @@ it("calls an outing the next one while nobody has launched it", async () => {
   await show({ "bookings.mine": [booking], "bookings.myOutings": [ready] });
   expect(await screen.findByRole("region", { name: "Your next outing" })).toBeTruthy();
   expect(screen.queryByText("On Water")).toBeNull();
+});
+
+it("has Launch on the card of the outing itself, and before its time says from when", async () => {
+  const booking = memberBooking({ id: 7, bookingDate: "2026-11-20", startTime: "12:30" });
+  await show({ "bookings.mine": [booking], "bookings.myOutings": [testOuting()] });
+  const pass = within(await screen.findByRole("region", { name: "Your next outing" }));
+  expect(pass.getByRole("button", { name: "Launch" })).toBeTruthy();
+  expect(screen.getAllByText(booking.boat.name)).toHaveLength(1);
+  cleanup();
+  const evening = { startTime: "18:00", endTime: "19:00", dueTime: "19:00" };
+  await show({
+    "bookings.mine": [{ ...booking, startTime: "18:00" }],
+    "bookings.myOutings": [testOuting({ ...evening, state: "booked" })],
+  });
+  expect(await screen.findByText("Launch from 5:45 PM")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Launch" })).toBeNull();
 });

@@ -1,21 +1,22 @@
-import { isUnlimited } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
-import { BelowAnnouncements } from "../announcements/below-announcements";
-import { SecuritySettings } from "../auth/security-settings";
 import { useClubClock } from "../clock/club-clock";
-import { ClosureNotice } from "../closures/closure-notice";
-import { Read } from "../layout/read";
-import { AtTheDock } from "../outings/at-the-dock";
-import { PageHeading } from "../ui/page-heading";
-import { AccountInformation } from "./account-information";
-import { DashboardCards } from "./dashboard-cards";
+import { lazyPart } from "../ui/loading/lazy-part";
+import { PageTitle } from "../ui/page-title";
+import { WhenNear } from "../ui/loading/when-near";
 import { DashboardComing } from "./dashboard-coming";
-import { DashboardOutings } from "./dashboard-outings";
-import { OffersOnTop, WishesBelow } from "./dashboard-waitlist";
-import { StandingNotices } from "./standing-notices";
-import { type DashboardReads, useDashboardReads } from "./use-dashboard-reads";
+import { FoldedCards } from "./folded-cards";
+import { PendingHome } from "./pending-home";
+import { RowersHome } from "./rowers-home";
+import { useDashboardReads } from "./use-dashboard-reads";
 import { WithMember } from "./with-member";
+
+// They lie below what anybody comes for. As tall as they are.
+const cardsComing = <div className="h-100 lg:h-50" />;
+const DashboardCards = lazyPart(
+  async () => (await import("./dashboard-cards")).DashboardCards,
+  cardsComing,
+);
 
 /** The member's and manager's home. */
 export function DashboardPage() {
@@ -27,55 +28,28 @@ function Dashboard({ member }: { member: MemberView }) {
   const standing = standingOf(member);
   const reads = useDashboardReads(member);
   const heading = standing === "manager" ? "Manager Dashboard" : "Member Dashboard";
+  const Home = isApproved(standing) ? RowersHome : PendingHome;
   return (
-    <div className="page-width grid gap-6 py-8 *:min-w-0 sm:gap-8 sm:py-10">
-      <PageHeading title={heading} lead={`${greeting(now.minutes)}, ${member.firstName}.`} />
-      <BelowAnnouncements
-        coming={<DashboardComing />}
-        ready={!reads.coming}
-        above={<AboveNews member={member} reads={reads} />}
-      >
-        <BelowNews member={member} reads={reads} />
-      </BelowAnnouncements>
-    </div>
-  );
-}
-
-interface PartsProps {
-  member: MemberView;
-  reads: DashboardReads;
-}
-
-/** Whoever stands at the dock presses first, and reads the news afterwards. */
-function AboveNews({ member, reads }: PartsProps) {
-  const approved = isApproved(standingOf(member));
-  return (
-    <>
-      {approved && (
+    <div className="page-width grid gap-3 py-3 *:min-w-0 sm:gap-6 sm:py-8">
+      <PageTitle title={heading} />
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-base sm:text-2xl">{heading}</h1>
+        <p className="text-ink-soft text-sm sm:text-base">
+          {greeting(now.minutes)}, {member.firstName}.
+        </p>
+      </header>
+      {reads.coming ? (
+        <DashboardComing />
+      ) : (
         <>
-          <OffersOnTop read={reads.wishes} unlimited={isUnlimited(member.hoursRemaining)} />
-          <Read of={reads.outings} failure="The outing log did not load">
-            {(outings) => <AtTheDock memberId={member.id} outings={outings} />}
-          </Read>
+          <Home member={member} reads={reads} />
+          <WhenNear instead={cardsComing}>
+            <DashboardCards standing={standing} paused={isPaused(member)} />
+          </WhenNear>
+          <FoldedCards member={member} />
         </>
       )}
-      <ClosureNotice />
-    </>
-  );
-}
-
-function BelowNews({ member, reads }: PartsProps) {
-  return (
-    <>
-      <StandingNotices member={member} />
-      <DashboardOutings member={member} reads={reads} />
-      {isApproved(standingOf(member)) && <WishesBelow read={reads.wishes} />}
-      <DashboardCards standing={standingOf(member)} paused={isPaused(member)} />
-      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
-        <AccountInformation member={member} />
-        <SecuritySettings />
-      </div>
-    </>
+    </div>
   );
 }
 

@@ -3,14 +3,19 @@ import { feeWords } from "../../shared/season/fee-words";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../clock/club-clock";
 import { paths } from "../paths";
-import { Notice } from "../ui/notice";
+import type { NoticeFrame } from "../ui/notice";
+
+interface FeeNoticeProps {
+  feePaidUntil: ClubDate | null;
+  frame: NoticeFrame;
+}
 
 /** The fee is due, or will be soon, and where it is paid. */
-export function FeeNotice({ feePaidUntil }: { feePaidUntil: ClubDate | null }) {
+export function FeeNotice({ feePaidUntil, frame: Frame }: FeeNoticeProps) {
   const { today } = useClubClock();
   const due = feePaidUntil === null || feePaidUntil < today;
   return (
-    <Notice
+    <Frame
       kind={due ? "careful" : "info"}
       title={due ? "Your membership fee is due" : "Your membership fee ends soon"}
       action={
@@ -20,6 +25,6 @@ export function FeeNotice({ feePaidUntil }: { feePaidUntil: ClubDate | null }) {
       }
     >
       {feeWords(feePaidUntil, today)}.
-    </Notice>
+    </Frame>
   );
 }

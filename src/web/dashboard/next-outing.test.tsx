@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { testCodes } from "../testing/codes";
+import { testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
 import { showScreen } from "../testing/show-screen";
 import { NextOuting } from "./next-outing";
@@ -29,12 +31,10 @@ async function show(changes: Parameters<typeof memberBooking>[0] = {}) {
   showScreen(
     <NextOuting
       booking={booking}
-      onWater={false}
-      due={undefined}
-      now={now}
+      member={testMember()}
+      outings={{ log: [], atHand: null, now }}
       justBooked={false}
-      cancel={null}
-      access={null}
+      access={{ face: "here", data: testCodes({ access: null }) }}
     />,
     {},
   );

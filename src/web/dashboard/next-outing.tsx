@@ -1,53 +1,61 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { codesFromWords } from "../../shared/access-codes/codes-words";
+import { useEffect, useRef } from "react";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { lightWords } from "../../shared/daylight/outing-light";
 import { formatHours } from "../../shared/hours/quarters";
-import type { ClubProfile } from "../../shared/profile/club-profile";
-import { type ClockTime, endTime, formatTime } from "../../shared/time/clock-times";
-import type { ClubDate } from "../../shared/time/club-dates";
+import type { MemberView } from "../../shared/members/member-views";
+import { bookingStage } from "../../shared/outings/booking-stage";
+import type { OutingView } from "../../shared/outings/outing-schemas";
+import type { AccessCodesView } from "../../shared/settings/club-settings";
+import { endTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import { arrivalTime, outingDay, outingTimes } from "../../shared/time/outing-words";
 import { AddToCalendar } from "../bookings/pass/add-to-calendar";
-import { useClub } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
 import { useSun } from "../clock/use-sun";
-import { OutLink } from "../ui/button";
-import { LockIcon } from "../ui/icons/icons";
-import { PinIcon, SunIcon } from "../ui/icons/shell-icons";
-import { LockCode } from "../ui/lock-code";
+import { Read } from "../layout/read";
+import { dataOf, type Reading } from "../layout/use-read";
+import { dockHeading, stateNow } from "../outings/outing-now";
+import { OwnPresses } from "../outings/own-presses";
+import { SunIcon } from "../ui/icons/shell-icons";
 import { HourWeather } from "../weather/hour-weather";
+import { ChangeButtons } from "./change-buttons";
+import { Directions } from "./directions";
+import { LaunchOpens } from "./launch-opens";
+import { OutingAccess } from "./outing-access";
+import { OutingCodes } from "./outing-codes";
+import type { MyOutings } from "./use-my-outings";
 
 interface NextOutingProps {
   booking: MemberBookingView;
-  onWater: boolean;
-  /** When the outing log wants it back, where it knows. */
-  due: ClockTime | undefined;
-  now: ClubTime;
+  member: MemberView;
+  outings: Pick<MyOutings, "log" | "atHand" | "now">;
   /** It was booked on this screen: then it takes the focus. */
   justBooked: boolean;
-  /** The cancel button, where this outing can still be cancelled. */
-  cancel: ReactNode;
   /** Gate, shed and washroom codes. */
-  access: ReactNode;
+  access: Reading<AccessCodesView>;
 }
 
-/** The outing a member opens this page for: when, which boat, and the code that frees it. */
-export function NextOuting(props: NextOutingProps) {
-  const { booking, onWater, due, now, justBooked, cancel, access } = props;
-  const profile = useProfile();
+/**
+ * The one card a member opens this page for, in the order in which it is needed on the way to the boat:
+ * when, which boat, the codes, Launch. It is read outdoors: nothing in it is smaller than 16 px or
+ * fainter than 7:1.
+ */
+export function NextOuting({ booking, member, outings, justBooked, access }: NextOutingProps) {
+  const { log, atHand, now } = outings;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (justBooked) title.current?.focus();
   }, [justBooked]);
-  const day = outingDay(booking.bookingDate, now.today);
+  const onWater = bookingStage(booking, log, now) === "on-water";
+  const logged = log.find(({ bookingId }) => bookingId === booking.id);
+  const out = onWater ? logged : undefined;
   return (
     <section
       aria-labelledby="next-outing"
-      className="relative isolate grid gap-6 overflow-hidden rounded-xl bg-deep p-5 text-sail shadow-raised sm:p-8"
+      className="overflow-hidden rounded-xl border border-line bg-surface shadow-raised"
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6 sm:flex-nowrap">
-        <div className="grid gap-1">
+      <div className="relative grid gap-x-8 gap-y-3 bg-deep px-4 pt-3 pb-6 text-sail sm:grid-cols-[1fr_auto] sm:items-center sm:px-6 sm:pt-5 sm:pb-9">
+        <div>
           <h2
             id="next-outing"
             ref={title}
@@ -56,40 +64,50 @@ export function NextOuting(props: NextOutingProps) {
           >
             {onWater ? "On Water" : "Your next outing"}
           </h2>
-          <p
-            className={`text-balance font-display text-3xl ${day.length > 8 ? "" : "sm:text-4xl"}`}
-          >
-            {day}
-          </p>
-          <p className="font-display text-2xl tabular-nums">{outingTimes(booking)}</p>
-          <p className="py-2 text-lg">
+          {out ? (
+            <h3 className="text-2xl sm:text-3xl">{dockHeading(out, now)}</h3>
+          ) : (
+            <p className="text-balance font-display font-semibold text-2xl sm:text-3xl">
+              {outingDay(booking.bookingDate, now.today)}
+            </p>
+          )}
+          <p className="font-display font-semibold text-2xl tabular-nums">{outingTimes(booking)}</p>
+          <p className="text-lg">
             {booking.boat.name}
             {booking.insteadOf && (
-              <span className="block text-sm">instead of {booking.insteadOf}</span>
+              <span className="block text-base">instead of {booking.insteadOf}</span>
             )}
           </p>
           <Light booking={booking} />
           <HourWeather {...booking} />
         </div>
-        <HeroLock booking={booking} today={now.today} />
+        <OutingCodes booking={booking} access={dataOf(access)?.access ?? null} today={now.today} />
+        <WaterLine />
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <p className="text-sm">
-          {onWater
-            ? backBy(due ?? endTime(booking.startTime, booking.duration))
-            : beThere(booking, profile)}
-          <br />
-          <span className="tabular-nums">{booking.reference}</span> · cost{" "}
-          {formatHours(booking.hoursUsed)}
-        </p>
-        <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 px-4 pt-2 pb-4 sm:px-6 sm:pb-6">
+        {atHand?.bookingId === booking.id ? (
+          <OwnPresses memberId={member.id} outing={atHand} />
+        ) : (
+          logged && isToLaunchToday(logged, now) && <LaunchOpens booking={booking} now={now} />
+        )}
+        {!onWater && (
+          <div className="flex flex-wrap gap-2 **:text-base">
+            <ChangeButtons booking={booking} member={member} now={now} />
+            <Directions />
+          </div>
+        )}
+        {!out && <WhenToBeThere booking={booking} onWater={onWater} />}
+        <Read of={access} failure="The codes did not load">
+          {(codes) => <OutingAccess access={booking.codesFrom ? null : codes.access} />}
+        </Read>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 **:text-base">
+          <p>
+            <span className="tabular-nums">{booking.reference}</span> · cost{" "}
+            {formatHours(booking.hoursUsed)}
+          </p>
           {!onWater && <AddToCalendar booking={booking} size="small" />}
-          {!onWater && <Directions />}
-          {cancel}
         </div>
       </div>
-      {access}
-      <Ripples />
     </section>
   );
 }
@@ -98,67 +116,41 @@ function Light({ booking }: { booking: MemberBookingView }) {
   const sun = useSun(booking.bookingDate);
   if (sun === null) return null;
   return (
-    <p className="flex items-center gap-2 text-sm tabular-nums">
+    <p className="flex items-center gap-2 tabular-nums">
       <SunIcon className="text-sun" /> {lightWords(booking, sun)}
     </p>
   );
 }
 
-const backBy = (due: ClockTime) => `Please be back at the dock by ${formatTime(due)}.`;
+interface WhenToBeThereProps {
+  booking: MemberBookingView;
+  onWater: boolean;
+}
 
-const beThere = ({ startTime }: MemberBookingView, profile: ClubProfile) =>
-  `Please arrive ${profile.arriveMinutesEarly} minutes early, at ${arrivalTime(startTime, profile)}.`;
-
-/** Opens the maps of the phone, on the way to the club's address. */
-function Directions() {
-  const address = useClub()?.settings.address;
-  if (!address) return null;
-  const query = encodeURIComponent(address);
+function WhenToBeThere({ booking: { startTime, duration }, onWater }: WhenToBeThereProps) {
+  const profile = useProfile();
   return (
-    <OutLink
-      to={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
-      rel="noreferrer"
-      variant="secondary"
-      size="small"
-    >
-      <PinIcon /> Directions
-    </OutLink>
+    <p className="tabular-nums">
+      {onWater
+        ? `Please be back at the dock by ${formatTime(endTime(startTime, duration))}.`
+        : `Please arrive ${profile.arriveMinutesEarly} minutes early, at ${arrivalTime(startTime, profile)}.`}
+    </p>
   );
 }
 
-function HeroLock({ booking, today }: { booking: MemberBookingView; today: ClubDate }) {
-  const code = booking.boat.lockCode;
-  if (booking.codesFrom) {
-    return (
-      <p className="flex max-w-64 items-center gap-2 rounded-lg border border-sun/40 bg-deep/80 px-4 py-3 text-balance">
-        <LockIcon className="shrink-0 text-sun" /> {codesFromWords(booking.codesFrom, today)}
-      </p>
-    );
-  }
-  if (!code) return null;
-  return (
-    <div className="grid gap-1 rounded-lg border border-sun/40 bg-deep/80 px-5 py-4">
-      <span aria-hidden="true" className="text-sm">
-        Lock code
-      </span>
-      <span className="text-3xl text-sun sm:text-4xl">
-        <LockCode code={code} />
-      </span>
-    </div>
-  );
-}
+const isToLaunchToday = (outing: OutingView, now: ClubTime) =>
+  outing.bookingDate === now.today && stateNow(outing, now) === "booked";
 
-/** Water under the words, dark enough that every word stays readable. */
-function Ripples() {
+/** Where the water meets the dock: the edge between what is read and what is pressed. */
+function WaterLine() {
   return (
     <svg
-      viewBox="0 0 800 200"
+      viewBox="0 0 800 24"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 -z-10 h-1/2 w-full fill-water-near opacity-50"
+      className="absolute inset-x-0 -bottom-px h-3 w-full fill-surface sm:h-5"
     >
-      <path d="M0 70c90-34 180-34 270 0s180 34 270 0 180-34 260 0v130H0Z" opacity="0.5" />
-      <path d="M0 120c110-30 200-30 300 0s200 30 300 0 150-24 200-4v84H0Z" opacity="0.7" />
+      <path d="M0 12c70-16 130-16 200 0s130 16 200 0 130-16 200 0 130 16 200 0v12H0Z" />
     </svg>
   );
 }

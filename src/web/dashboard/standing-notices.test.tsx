@@ -19,7 +19,8 @@ it.each([{ emergencyContactPhone: "12" }, { emergencyContactName: "" }])(
 
 it("asks nobody who has left a contact, or waits for approval", async () => {
   showScreen(<StandingNotices member={testMember(contact)} />, {});
-  showScreen(<StandingNotices member={testMember({ approvalStatus: "pending" })} />, {});
-  await screen.findByText("Pending Approval");
+  const waiting = testMember({ approvalStatus: "pending", temporaryPassword: true });
+  showScreen(<StandingNotices member={waiting} />, {});
+  await screen.findByText("You are still using a temporary password");
   expect(screen.queryByText(title)).toBeNull();
 });

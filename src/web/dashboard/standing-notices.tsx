@@ -2,84 +2,52 @@ import { Link } from "wouter";
 import { hasEmergencyContact } from "../../shared/members/emergency-contact";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
-import { approvalTime } from "../../shared/profile/club-profile";
 import { feeEndsSoon } from "../../shared/season/fee-words";
 import { useClubClock } from "../clock/club-clock";
 import { paths } from "../paths";
 import { lazyPart } from "../ui/loading/lazy-part";
 import { Skeleton } from "../ui/loading/skeleton";
-import { Notice } from "../ui/notice";
+import { Notice, type NoticeFrame } from "../ui/notice";
 
 interface StandingNoticesProps {
   member: MemberView;
   /** The screen with the change form; left out where the form stands below. */
   passwordPath?: string;
+  frame?: NoticeFrame;
 }
 
-/** What a member should know before anything else: waiting, paused, or on a handed-out password. */
-export function StandingNotices({ member, passwordPath }: StandingNoticesProps) {
-  const pending = !isApproved(standingOf(member));
-  const paused = isPaused(member);
+/** What a member should see to some day: whom to call, the fee, a handed-out password. */
+export function StandingNotices({ member, passwordPath, frame = Notice }: StandingNoticesProps) {
+  const Frame = frame;
+  const approved = isApproved(standingOf(member));
   const { today } = useClubClock();
   const { feePaidUntil } = member;
-  const mayBuy = !pending && !paused;
+  const mayBuy = approved && !isPaused(member);
   const feeEnds = mayBuy && feePaidUntil !== undefined && feeEndsSoon(feePaidUntil, today);
-  const spent = mayBuy && member.hoursRemaining === 0;
   return (
-    <div className="grid gap-3 empty:hidden">
-      {pending && (
-        <Notice kind="careful" title="Pending Approval">
-          Your membership is waiting for an admin. This takes {approvalTime}, and we will send you
-          an email. Booking boats and buying hours open with it. Until then you can{" "}
-          <Link to={paths.boats} className="text-link">
-            look at the boats
-          </Link>
-          , read{" "}
-          <Link to={paths.faq} className="text-link">
-            how things work
-          </Link>{" "}
-          and see{" "}
-          <Link to={paths.pricing} className="text-link">
-            what hours cost
-          </Link>
-          .
-        </Notice>
-      )}
-      {paused && (
-        <Notice kind="careful" title="Your membership is paused">
-          You can still cancel bookings. To book boats or buy hours again, please contact the club.
-        </Notice>
-      )}
-      {!pending && !hasEmergencyContact(member) && (
-        <Notice kind="info">
-          Whom may the club call if you are not back in time?{" "}
-          <Link to={`${paths.account}#emergency-contact`} className="text-link font-semibold">
-            Add an emergency contact
-          </Link>
-        </Notice>
-      )}
-      {feeEnds && <FeeNotice feePaidUntil={feePaidUntil} />}
-      {spent && (
-        <Notice
+    <div className="grid gap-2 empty:hidden">
+      {approved && !hasEmergencyContact(member) && (
+        <Frame
           kind="info"
-          title="You have no hours"
+          title="No emergency contact yet"
           action={
-            <Link to={paths.myHours} className="text-link font-semibold">
-              See what hours cost
+            <Link to={`${paths.account}#emergency-contact`} className="text-link font-semibold">
+              Add an emergency contact
             </Link>
           }
         >
-          You can book as soon as you have some.
-        </Notice>
+          Whom may the club call if you are not back in time?
+        </Frame>
       )}
+      {feeEnds && <FeeNotice feePaidUntil={feePaidUntil} frame={frame} />}
       {member.temporaryPassword && (
-        <Notice
+        <Frame
           kind="info"
           title="You are still using a temporary password"
           action={<ChoosePassword path={passwordPath} />}
         >
           It was handed out by the club, so someone else may know it.
-        </Notice>
+        </Frame>
       )}
     </div>
   );
@@ -88,10 +56,19 @@ export function StandingNotices({ member, passwordPath }: StandingNoticesProps) 
 // Most clubs have no seasons, and most members paid long before their end.
 const FeeNotice = lazyPart(
   async () => (await import("./fee-notice")).FeeNotice,
-  <Skeleton className="h-30" />,
+  <Skeleton className="h-11" />,
 );
 
 function ChoosePassword({ path }: { path: string | undefined }) {
   const look = { className: "text-link font-semibold", children: "Choose your own password" };
   return path ? <Link to={path} {...look} /> : <a href="#security-settings" {...look} />;
+}
+
+/** What a paused member may still do. */
+export function PausedNotice() {
+  return (
+    <Notice kind="careful" title="Your membership is paused">
+      You can still cancel bookings. To book boats or buy hours again, please contact the club.
+    </Notice>
+  );
 }

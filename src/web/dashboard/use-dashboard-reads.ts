@@ -10,10 +10,11 @@ const askAgainMs = 20_000;
 
 /**
  * What the dashboard reads, in one request. It is shown when all of it is in (`coming`), so that
- * nothing moves under a finger. Members the club has not approved have nothing to read.
+ * nothing moves under a finger. Members the club has not approved have only its news to read.
  */
 export function useDashboardReads(member: MemberView) {
   const enabled = isApproved(standingOf(member));
+  const news = useRead(trpc.admin.runningAnnouncements.useQuery());
   const mine = useRead(trpc.bookings.mine.useQuery(undefined, { enabled }));
   const hours = useRead(trpc.bookings.myHours.useQuery(undefined, { enabled }));
   const access = useRead(trpc.bookings.accessCodes.useQuery(undefined, { enabled }));
@@ -30,8 +31,8 @@ export function useDashboardReads(member: MemberView) {
   const suggested = useRead(trpc.bookings.suggestions.useQuery(undefined, { enabled }));
   const wishes = useRead(trpc.bookings.wishes.useQuery(undefined, { enabled }));
   const all = [mine, hours, access, outings, suggested, wishes];
-  const coming = enabled && all.some(({ face }) => face === "coming");
-  return { mine, hours, access, outings, suggested, wishes, coming };
+  const coming = news.face === "coming" || (enabled && all.some(({ face }) => face === "coming"));
+  return { news, mine, hours, access, outings, suggested, wishes, coming };
 }
 
 export type DashboardReads = ReturnType<typeof useDashboardReads>;

@@ -6,6 +6,7 @@ import type { ClubTime } from "../../shared/time/club-now";
 import { timeOfAt } from "../clock/club-time-at";
 import { serverNow } from "../clock/server-clock";
 import { DockCard } from "../outings/dock-card";
+import { DockPresses } from "../outings/dock-presses";
 import { outingAtHand } from "../outings/outing-now";
 import { useTappedOutings } from "../outings/use-tapped-outings";
 import { WaitingTaps } from "../outings/waiting-taps";
@@ -24,16 +25,18 @@ export function OfflineDock({ dock }: { dock: KeptDock }) {
   return (
     <>
       {outing && (
-        <DockCard
-          outing={outing}
-          now={now}
-          timeOf={timeOf}
-          units={dock.units ?? documentedProfile.units}
-          onPress={(press) => {
-            const { bookingId, boat } = outing;
-            keepTap({ ...press, by, bookingId, boat: boat.name }, serverNow());
-          }}
-        />
+        <DockCard outing={outing} now={now}>
+          <DockPresses
+            outing={outing}
+            now={now}
+            timeOf={timeOf}
+            units={dock.units ?? documentedProfile.units}
+            onPress={(press) => {
+              const { bookingId, boat } = outing;
+              keepTap({ ...press, by, bookingId, boat: boat.name }, serverNow());
+            }}
+          />
+        </DockCard>
       )}
       <WaitingTaps taps={taps} timeOf={timeOf} />
     </>

@@ -25,7 +25,7 @@ export function LaunchForm({ written, onPress }: LaunchFormProps) {
         Launch
       </Button>
       <details open={written && (written.aboard.length > 0 || written.plan !== "")}>
-        <summary className="flex min-h-11 cursor-pointer items-center text-tide underline underline-offset-3">
+        <summary className="flex min-h-11 cursor-pointer items-center text-tide-deep underline underline-offset-3">
           Who is with you, and where to? (optional)
         </summary>
         <div className="grid gap-4 pt-2 sm:grid-cols-2">

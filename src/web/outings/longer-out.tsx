@@ -10,7 +10,7 @@ export function LongerOut({ bookingId, dueTime }: { bookingId: number; dueTime: 
   const { extend, pending } = useOutingLog();
   return (
     <div className="grid gap-2">
-      <p className="text-ink-soft text-sm">Need longer? It costs nothing while the boat is free.</p>
+      <p className="text-ink-soft">Need longer? It costs nothing while the boat is free.</p>
       <div className="flex flex-wrap gap-3">
         {longerBy.map((minutes) => (
           <Button

@@ -27,6 +27,22 @@ export function stateNow(outing: DockOuting, now: ClubTime): OutingState {
   return logStateOf({ ...outing, duration }, now);
 }
 
+/** What is so of it, in two or three words: "Ready to launch", "You are out", "Welcome back". */
+export function dockHeading(outing: DockOuting, now: ClubTime): string {
+  const state = stateNow(outing, now);
+  return state === "ready" && outing.stillOut ? "Your boat is still out" : headings[state];
+}
+
+const headings: Record<OutingState, string> = {
+  booked: "At the dock",
+  ready: "Ready to launch",
+  launched: "You are out",
+  late: "You are late",
+  overdue: "You are overdue",
+  landed: "Welcome back",
+  missed: "At the dock",
+};
+
 /** Whether a boat is out, on time or not; a booking that continues another is not counted again. */
 export const isOut = (outing: DockOuting, now: ClubTime): boolean =>
   outing.continues === null && ["launched", "late", "overdue"].includes(stateNow(outing, now));

@@ -1,16 +1,17 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { CarefulIcon, CheckCircleIcon, DangerIcon, InfoIcon } from "./icons/icons";
 
 type NoticeKind = "info" | "good" | "careful" | "danger";
 
-const kinds = {
+/** How each kind looks: its colours and its mark. */
+export const noticeKinds = {
   info: { look: "bg-tide-soft border-tide", mark: "text-tide-deep", Icon: InfoIcon },
   good: { look: "bg-kelp-soft border-kelp", mark: "text-kelp", Icon: CheckCircleIcon },
   careful: { look: "bg-amber-soft border-amber", mark: "text-amber", Icon: CarefulIcon },
   danger: { look: "bg-signal-soft border-signal", mark: "text-signal", Icon: DangerIcon },
 } as const;
 
-interface NoticeProps {
+export interface NoticeProps {
   kind?: NoticeKind;
   title?: ReactNode;
   children?: ReactNode;
@@ -18,9 +19,12 @@ interface NoticeProps {
   action?: ReactNode;
 }
 
+/** Either of the two: what somebody tells, as large as its screen has room for. */
+export type NoticeFrame = ComponentType<NoticeProps>;
+
 /** A banner in the page. `danger` is read out at once, the others in turn. */
 export function Notice({ kind = "info", title, children, action }: NoticeProps) {
-  const { look, mark, Icon } = kinds[kind];
+  const { look, mark, Icon } = noticeKinds[kind];
   return (
     <div
       role={kind === "danger" ? "alert" : "status"}

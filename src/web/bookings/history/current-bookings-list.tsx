@@ -3,51 +3,22 @@ import type { MemberBookingView } from "../../../shared/bookings/booking-schemas
 import { bookingStage, type LoggedBooking } from "../../../shared/outings/booking-stage";
 import type { ClubTime } from "../../../shared/time/club-now";
 import { Read } from "../../layout/read";
-import { dataOf, type Missed, type Reading } from "../../layout/use-read";
+import type { Missed, Reading } from "../../layout/use-read";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
-import { useFocusAfterRemoval } from "../../ui/hooks/use-focus-after-removal";
 import { QuietBayLater } from "../../ui/illustrations/quiet-bay-later";
 import { NotLoaded } from "../../ui/loading/not-loaded";
 import { Skeleton } from "../../ui/loading/skeleton";
 import { BookingRow } from "./booking-row";
 
 interface CurrentBookingsProps {
-  /** The member's bookings; which of them are current is for `current` to say. */
   read: Reading<MemberBookingView[]>;
-  current: (bookings: readonly MemberBookingView[]) => readonly MemberBookingView[];
-  /** What the outing log knows of them. */
-  log: readonly LoggedBooking[];
-  now: ClubTime;
-  cancelButton: (booking: MemberBookingView) => ReactNode;
-  /** One of the current bookings that is shown larger, above the list of the others. */
-  pass?: { booking: MemberBookingView; shown: ReactNode } | null;
-  /** What stands there when nothing is booked. */
-  nothing?: ReactNode;
+  children: (bookings: readonly MemberBookingView[]) => ReactNode;
 }
 
-export function CurrentBookingsSection(props: CurrentBookingsProps) {
-  const { read, current } = props;
-  const heading = useFocusAfterRemoval<HTMLHeadingElement>(current(dataOf(read) ?? []).length);
-  return (
-    <section aria-labelledby="my-current-bookings">
-      <h2
-        id="my-current-bookings"
-        ref={heading}
-        tabIndex={-1}
-        className="scroll-mt-24 pb-2 text-xl"
-      >
-        My Current Bookings
-      </h2>
-      <CurrentBookings {...props} />
-    </section>
-  );
-}
-
-/** The list under that heading. */
-export function CurrentBookings(props: CurrentBookingsProps) {
-  const { read, current, pass = null, nothing = <NothingBooked />, ...rows } = props;
+/** Where a member's bookings stand, or why they are not here. */
+export function CurrentBookings({ read, children }: CurrentBookingsProps) {
   return (
     <Read
       of={read}
@@ -55,17 +26,7 @@ export function CurrentBookings(props: CurrentBookingsProps) {
       coming={<BookingsComing />}
       failed={(missed) => <EmptyForNow {...missed} />}
     >
-      {(bookings) => {
-        const others = current(bookings).filter(({ id }) => id !== pass?.booking.id);
-        return (
-          <div className="grid gap-4">
-            {pass?.shown}
-            {pass && others.length === 0 ? null : (
-              <Bookings bookings={others} nothing={nothing} {...rows} />
-            )}
-          </div>
-        );
-      }}
+      {children}
     </Read>
   );
 }
@@ -84,12 +45,17 @@ function EmptyForNow({ trying, again }: Missed) {
   );
 }
 
-type BookingsProps = Pick<CurrentBookingsProps, "log" | "now" | "cancelButton" | "nothing"> & {
+interface BookingRowsProps {
   bookings: readonly MemberBookingView[];
-};
+  /** What the outing log knows of them. */
+  log: readonly LoggedBooking[];
+  now: ClubTime;
+  cancelButton: (booking: MemberBookingView) => ReactNode;
+}
 
-function Bookings({ bookings, log, now, cancelButton, nothing }: BookingsProps) {
-  if (bookings.length === 0) return nothing;
+/** Bookings under one another, or that there are none. */
+export function BookingRows({ bookings, log, now, cancelButton }: BookingRowsProps) {
+  if (bookings.length === 0) return <NothingBooked />;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {bookings.map((booking) => (
@@ -121,7 +87,8 @@ function BookingsComing() {
   );
 }
 
-function NothingBooked() {
+/** An empty list, and where a boat is found. */
+export function NothingBooked() {
   return (
     <EmptyState
       title="No current bookings"

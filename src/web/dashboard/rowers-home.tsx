@@ -1,0 +1,125 @@
+import type { AnnouncedClosure } from "../../shared/closures/announced-closures";
+import { isUnlimited } from "../../shared/hours/quarters";
+import type { MemberView } from "../../shared/members/member-views";
+import { isPaused } from "../../shared/members/standing";
+import type { BookingSpan } from "../../shared/time/booking-span";
+import { endTime } from "../../shared/time/clock-times";
+import { BookingRows } from "../bookings/history/current-bookings-list";
+import { useClosures } from "../clock/club-clock";
+import { ClosureNotice } from "../closures/closure-notice";
+import { HourBalanceCard } from "../hours/hour-balance-card";
+import { LotList } from "../hours/lot-list";
+import { Read } from "../layout/read";
+import { dataOf } from "../layout/use-read";
+import { AmongTaps } from "../outings/among-taps";
+import { DockCard } from "../outings/dock-card";
+import { OwnPresses } from "../outings/own-presses";
+import { paths } from "../paths";
+import { useScrollToHash } from "../ui/hooks/use-scroll-to-hash";
+import { ChangeButtons } from "./change-buttons";
+import { OffersOnTop, WishesBelow } from "./dashboard-waitlist";
+import { FirstOuting } from "./first-outing";
+import { NewsLines } from "./news-lines";
+import { PausedNotice } from "./standing-notices";
+import type { DashboardReads } from "./use-dashboard-reads";
+import { type MyOutings, useMyOutings } from "./use-my-outings";
+
+interface RowersHomeProps {
+  member: MemberView;
+  reads: DashboardReads;
+}
+
+/** The home of whoever may row: the outing that comes first, above all that can wait. */
+export function RowersHome({ member, reads }: RowersHomeProps) {
+  const outings = useMyOutings(member, reads);
+  const { first, later, now } = outings;
+  const mine = first ? [first, ...later] : later;
+  const closures = useClosures();
+  const closed = closures.filter((closure) => mine.some((booking) => meets(booking, closure)));
+
+  // Reminders lead to #next-outing and #my-current-bookings.
+  useScrollToHash();
+  return (
+    <>
+      <OffersOnTop read={reads.wishes} unlimited={isUnlimited(member.hoursRemaining)} />
+      {isPaused(member) && <PausedNotice />}
+      {closed.map((closure) => (
+        <ClosureNotice key={closure.id} closure={closure} />
+      ))}
+      <div className="grid items-start gap-4 *:min-w-0 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid gap-4 *:min-w-0">
+          <AmongTaps memberId={member.id}>
+            <DockAlone member={member} outings={outings} />
+            <Read of={reads.outings} failure="The outing log did not load">
+              {() => null}
+            </Read>
+            <FirstOuting member={member} reads={reads} outings={outings} />
+          </AmongTaps>
+          <NewsLines
+            member={member}
+            announcements={dataOf(reads.news) ?? []}
+            closures={closures.filter((closure) => !closed.includes(closure))}
+          />
+        </div>
+        <Balance member={member} reads={reads} />
+        {later.length > 0 && (
+          <section aria-labelledby="later-outings">
+            <h2 id="later-outings" className="pb-2 text-xl">
+              Later outings
+            </h2>
+            <BookingRows
+              bookings={later}
+              log={outings.log}
+              now={now}
+              cancelButton={(booking) => (
+                <span className="flex flex-wrap gap-3">
+                  <ChangeButtons booking={booking} member={member} now={now} />
+                </span>
+              )}
+            />
+          </section>
+        )}
+      </div>
+      <WishesBelow read={reads.wishes} />
+    </>
+  );
+}
+
+/** Whether a closure touches an outing; both compare as text. */
+function meets({ bookingDate, startTime, duration }: BookingSpan, closure: AnnouncedClosure) {
+  const [start, end] = [startTime, endTime(startTime, duration)].map(
+    (time) => `${bookingDate} ${time}`,
+  );
+  return closure.from < `${end}` && `${start}` < closure.until;
+}
+
+interface DockAloneProps {
+  member: MemberView;
+  outings: MyOutings;
+}
+
+/** What there is to press for an outing that is on no card any more: how far it was. */
+function DockAlone({ member, outings: { atHand, first, now } }: DockAloneProps) {
+  if (!atHand || atHand.bookingId === first?.id) return null;
+  return (
+    <DockCard outing={atHand} now={now}>
+      <OwnPresses memberId={member.id} outing={atHand} />
+    </DockCard>
+  );
+}
+
+function Balance({ member, reads }: RowersHomeProps) {
+  return (
+    <div className="lg:row-span-2">
+      <HourBalanceCard
+        hoursRemaining={member.hoursRemaining}
+        mayRow={!isPaused(member)}
+        buyPath={isPaused(member) ? null : paths.myHours}
+      >
+        <Read of={reads.hours} failure="Your hours did not load">
+          {({ lots }) => <LotList lots={lots} />}
+        </Read>
+      </HourBalanceCard>
+    </div>
+  );
+}

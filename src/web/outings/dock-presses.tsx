@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { dueDay } from "../../shared/outings/due-day";
+import { isPastDue } from "../../shared/outings/outing-state";
+import type { Units } from "../../shared/profile/units";
+import { formatTime, toMinutes } from "../../shared/time/clock-times";
+import type { ClubTime } from "../../shared/time/club-now";
+import type { TimeOf } from "../clock/club-time-at";
+import type { LaunchTap, Press } from "../taps/taps";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { KilometresForm } from "./kilometres-form";
+import { LaunchForm } from "./launch-form";
+import { type DockOuting, stateNow } from "./outing-now";
+
+interface DockPressesProps {
+  outing: DockOuting;
+  now: ClubTime;
+  timeOf: TimeOf;
+  units: Units;
+  onPress: (press: Press) => void;
+  /** the launch of this outing that the club refused, to be put right and pressed again */
+  refused?: LaunchTap | undefined;
+  /** what there is to press while the boat is out, besides its return */
+  whileOut?: ReactNode;
+}
+
+/** Launch, Back at the dock, how far it was: whichever is next. Needs no network. */
+export function DockPresses(props: DockPressesProps) {
+  const { outing, now, timeOf, units, onPress, refused, whileOut } = props;
+  const state = stateNow(outing, now);
+  const stillOut = state === "ready" && outing.stillOut;
+  return (
+    <>
+      {stillOut && (
+        <Notice
+          kind="careful"
+          title={`Due back at ${formatTime(stillOut.dueTime)}${dueDay(stillOut.bookingDate, now.today)}. If it lies at the dock, please ask a manager to note its return.`}
+        />
+      )}
+      {state === "ready" && (
+        <LaunchForm key={refused?.key ?? outing.bookingId} written={refused} onPress={onPress} />
+      )}
+      {(state === "launched" || isPastDue(state)) && (
+        <Out outing={outing} late={isPastDue(state)} timeOf={timeOf} onPress={onPress}>
+          {whileOut}
+        </Out>
+      )}
+      {state === "landed" && <Back {...{ outing, now, timeOf, units, onPress }} />}
+    </>
+  );
+}
+
+interface OutProps extends Pick<DockPressesProps, "outing" | "timeOf" | "onPress"> {
+  late: boolean;
+  children: ReactNode;
+}
+
+function Out({ outing: { dueTime, launchedAt }, late, timeOf, onPress, children }: OutProps) {
+  return (
+    <>
+      <p className="tabular-nums">
+        Out since {launchedAt && timeOf(launchedAt)}. Please be back by{" "}
+        <strong>{formatTime(dueTime)}</strong>.
+      </p>
+      {late && <Notice kind="careful" title="The time is up: the club expects this boat back." />}
+      <Button full className="py-5 text-xl" onClick={() => onPress({ act: "land" })}>
+        Back at the dock
+      </Button>
+      {children}
+    </>
+  );
+}
+
+type BackProps = Omit<DockPressesProps, "whileOut" | "refused">;
+
+function Back({ outing, now, timeOf, units, onPress }: BackProps) {
+  const { bookingDate, dueTime, launchedAt, landedAt } = outing;
+  const mayBeOut = bookingDate === now.today && now.minutes <= toMinutes(dueTime);
+  return (
+    <>
+      <p className="tabular-nums">
+        Out {launchedAt && timeOf(launchedAt)}, back {landedAt && timeOf(landedAt)}.
+      </p>
+      <KilometresForm
+        outing={outing}
+        units={units}
+        onSave={(logged) => onPress({ act: "land", ...logged, corrects: true })}
+      />
+      {mayBeOut && (
+        <Button variant="secondary" full onClick={() => onPress({ act: "undo landing" })}>
+          Still out
+        </Button>
+      )}
+    </>
+  );
+}

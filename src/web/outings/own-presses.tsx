@@ -1,0 +1,58 @@
+import type { OutingView } from "../../shared/outings/outing-schemas";
+import { useClubClock } from "../clock/club-clock";
+import { serverNow } from "../clock/server-clock";
+import { useClubTimeOf } from "../clock/use-club-time-of";
+import { useProfile } from "../clock/use-profile";
+import { reportDamagePath } from "../paths";
+import { byMember, forgetTap, keepTap, type LaunchTap, type Tap } from "../taps/taps";
+import { useTaps } from "../taps/use-taps";
+import { ButtonLink } from "../ui/button";
+import { DockPresses } from "./dock-presses";
+import { LongerOut } from "./longer-out";
+
+interface OwnPressesProps {
+  memberId: number;
+  outing: OutingView;
+}
+
+/**
+ * What a member presses at the dock for an outing of theirs. Each press is kept on the device first,
+ * so that none is lost on the way.
+ */
+export function OwnPresses({ memberId, outing }: OwnPressesProps) {
+  const now = useClubClock();
+  const timeOf = useClubTimeOf();
+  const { units } = useProfile();
+  const by = byMember(memberId);
+  const taps = useTaps(by);
+  const waits = taps.some(({ refused }) => !refused);
+  const { bookingId, boat, dueTime } = outing;
+  const refused = refusedLaunch(taps, bookingId);
+  return (
+    <>
+      <DockPresses
+        outing={outing}
+        now={now}
+        timeOf={timeOf}
+        units={units}
+        refused={refused}
+        onPress={(press) => {
+          // Put right and pressed again, it takes the place of what was refused.
+          if (refused && press.act === "launch") forgetTap(refused);
+          keepTap({ ...press, bookingId, boat: boat.name, by }, serverNow());
+        }}
+        whileOut={!waits && <LongerOut bookingId={bookingId} dueTime={dueTime} />}
+      />
+      {outing.launchedAt && (
+        <ButtonLink to={reportDamagePath(boat.id)} variant="secondary" full>
+          Report damage
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+const refusedLaunch = (taps: readonly Tap[], bookingId: number): LaunchTap | undefined =>
+  taps
+    .filter((tap) => tap.act === "launch")
+    .findLast((tap) => tap.refused && tap.bookingId === bookingId);
