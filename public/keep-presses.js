@@ -20,22 +20,12 @@
     if (!isDeaf()) void carryOut();
   });
 
-  addEventListener("pointerdown", keepMenu, true);
   addEventListener("click", keepClick, true);
   addEventListener("keydown", keepShortcut, true);
   addEventListener("submit", keepSubmit, true);
   addEventListener("input", keepTyped, true);
   addEventListener("change", keepTyped, true);
   addEventListener("pagehide", () => kept.clear());
-
-  /** A menu opens as it is touched: the click that follows says nothing to it.
-   * @param {PointerEvent} event */
-  function keepMenu(event) {
-    const menu = elementOf(event)?.closest("#root [aria-haspopup=menu]");
-    if (!menu || event.button !== 0 || !isDeaf()) return;
-    const touch = { bubbles: true, button: 0 };
-    hold(event, menu, () => menu.dispatchEvent(new PointerEvent("pointerdown", touch)));
-  }
 
   /** @param {MouseEvent} event */
   function keepClick(event) {

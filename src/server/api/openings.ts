@@ -58,6 +58,7 @@ const drawn = true;
 const nothing = () => [];
 const told = () => [read("admin.runningAnnouncements")];
 const plans = () => [read("packages.plans")];
+const texts = () => [read("admin.texts"), read("admin.safetyFigures"), ...plans()];
 const firstFacts = () => [read("boats.soonestFree"), ...plans()];
 const bookableDays = ({ today, club }: Omit<OpenedAt, "boatId">) => ({
   startDate: today,
@@ -119,6 +120,7 @@ const screens = {
   landing: "home/landing-page.tsx",
   login: "auth/login-page.tsx",
   boats: "boats/boats-page.tsx",
+  booking: "bookings/booking-page.tsx",
   dashboard: "dashboard/dashboard-page.tsx",
   admin: "admin/admin-dashboard-page.tsx",
   pricing: "packages/pricing-page.tsx",
@@ -140,8 +142,7 @@ export const openings: readonly Opening[] = [
   { path: paths.admin, by: admin, screen: screens.admin, reads: clubsDay, drawn },
   { path: paths.adminDashboard, by: admin, screen: screens.admin, reads: clubsDay, drawn },
   { path: paths.login, by: everyone, screen: screens.login, reads: nothing },
-  { path: paths.boats, by: visitor, screen: screens.boats, reads: nothing },
-  { path: paths.boats, by: signedIn, screen: screens.boats, reads: fleet, drawn },
+  { path: paths.boats, by: everyone, screen: screens.boats, reads: fleet, drawn },
   {
     path: paths.booking,
     by: signedIn,
@@ -149,13 +150,8 @@ export const openings: readonly Opening[] = [
     reads: fleet,
     drawn,
   },
-  {
-    path: paths.bookingSimple,
-    by: approved,
-    screen: "bookings/booking-page.tsx",
-    reads: boatsDay,
-    drawn,
-  },
+  { path: paths.bookingSimple, by: visitor, screen: screens.booking, reads: nothing, drawn },
+  { path: paths.bookingSimple, by: approved, screen: screens.booking, reads: boatsDay, drawn },
   {
     path: paths.bookingHistory,
     by: approved,
@@ -164,10 +160,10 @@ export const openings: readonly Opening[] = [
     drawn,
   },
   { path: paths.myHours, by: approved, screen: "hours/my-hours-page.tsx", reads: nothing },
-  { path: paths.pricing, by: everyone, screen: screens.pricing, reads: plans },
-  { path: paths.hourPackages, by: everyone, screen: screens.pricing, reads: plans },
-  { path: paths.hours, by: everyone, screen: screens.pricing, reads: plans },
-  { path: paths.faq, by: everyone, screen: "home/faq-page.tsx", reads: nothing },
+  { path: paths.pricing, by: everyone, screen: screens.pricing, reads: plans, drawn },
+  { path: paths.hourPackages, by: everyone, screen: screens.pricing, reads: plans, drawn },
+  { path: paths.hours, by: everyone, screen: screens.pricing, reads: plans, drawn },
+  { path: paths.faq, by: everyone, screen: "home/faq-page.tsx", reads: texts, drawn },
   { path: paths.manager, by: staff, screen: "admin/manager-page.tsx", reads: nothing },
   {
     path: paths.memberManagement,

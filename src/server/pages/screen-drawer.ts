@@ -22,7 +22,7 @@ export async function screenDrawer(folder: string) {
     ? rendererSchema.parse(await import(pathToFileURL(file).href))
     : {};
 
-  const anyonesDrawings = new LRUCache<string, Promise<string>>({ max: 8 });
+  const anyonesDrawings = new LRUCache<string, Promise<string>>({ max: 24 });
 
   return async (
     request: FastifyRequest,

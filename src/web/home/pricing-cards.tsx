@@ -9,6 +9,7 @@ import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { CheckIcon } from "../ui/icons/shell-icons";
 import { lazyPart } from "../ui/loading/lazy-part";
+import { WhenNear } from "../ui/loading/when-near";
 
 const ourPromises = ["Minimum 1 hour", "Safety equipment included", "Free parking"];
 
@@ -61,15 +62,16 @@ function PricingCard({ kind, mostPopular }: { kind: BoatKind; mostPopular: boole
   return (
     <Card as="article" className={`grid gap-5 ${mostPopular ? "border-cedar" : ""}`}>
       {key in longNames ? (
-        <img
-          src={`/pictures/${key}-rowboat.svg`}
-          alt=""
-          width={560}
-          height={224}
-          loading="lazy"
-          decoding="async"
-          className={drawingClass}
-        />
+        <WhenNear instead={<div className={drawingClass} />}>
+          <img
+            src={`/pictures/${key}-rowboat.svg`}
+            alt=""
+            width={560}
+            height={224}
+            decoding="async"
+            className={drawingClass}
+          />
+        </WhenNear>
       ) : (
         <BoatProfile crew={people[1]} className={drawingClass} />
       )}

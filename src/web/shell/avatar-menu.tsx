@@ -5,21 +5,27 @@ import type { MemberView } from "../../shared/members/member-views";
 import { standingOf } from "../../shared/members/standing";
 import { useLogOut } from "../auth/use-log-out";
 import { Badge } from "../ui/badge";
+import { AccountButton } from "./account-button";
 import { hoursWords } from "./hours-words";
 import { ownPlaces } from "./own-places";
 
-export function AvatarMenu({ member }: { member: MemberView }) {
+interface AvatarMenuProps {
+  member: MemberView;
+  /** whoever opened it goes on by keys, from the first of its places */
+  byKey: boolean;
+}
+
+/** The menu of whoever is signed in, open from the first. */
+export function AvatarMenu({ member, byKey }: AvatarMenuProps) {
   const logOut = useLogOut();
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        aria-label={`Account of ${fullName(member)}, ${initials(member)}`}
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-tide font-semibold text-on-tide text-sm transition-colors hover:bg-tide-deep"
-      >
-        {initials(member)}
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <AccountButton member={member} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
+          ref={byKey ? focusFirst : null}
           align="end"
           sideOffset={8}
           className="z-40 w-64 animate-rise rounded-lg border border-line bg-float p-2 shadow-float"
@@ -43,6 +49,12 @@ export function AvatarMenu({ member }: { member: MemberView }) {
   );
 }
 
+/** Radix leaves it to the keys pressed since it is there, which is too late for the one that opened it. */
+function focusFirst(menu: HTMLElement | null): void {
+  const first = menu?.querySelector("[role=menuitem]");
+  if (first instanceof HTMLElement) first.focus();
+}
+
 const itemClass =
   "flex min-h-11 cursor-pointer items-center rounded-md px-3 text-ink no-underline outline-none data-highlighted:bg-tide-soft data-highlighted:text-tide-deep";
 
@@ -59,11 +71,4 @@ function WhoAmI({ member }: { member: MemberView }) {
       <p className="font-semibold text-sm text-tide tabular-nums">{hoursWords(member)}</p>
     </div>
   );
-}
-
-function initials({ firstName, lastName }: MemberView): string {
-  return [firstName, lastName]
-    .map((name) => [...name][0] ?? "")
-    .join("")
-    .toUpperCase();
 }

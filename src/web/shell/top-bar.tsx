@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import type { MemberView } from "../../shared/members/member-views";
 import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
 import { ButtonLink } from "../ui/button";
@@ -8,16 +7,12 @@ import { CloseIcon, MenuIcon } from "../ui/icons/shell-icons";
 import { lazyPart } from "../ui/loading/lazy-part";
 import { soonAfterLoad } from "../ui/loading/soon-after-load";
 import { PlaceLink } from "../ui/place-link";
+import { Account } from "./account";
 import { hoursWords } from "./hours-words";
 import { topBarPlaces } from "./navigation";
 import { ThemeSwitch } from "./theme-switch";
 import { Wordmark } from "./wordmark";
 
-// Fetched as soon as there is a member to show in it.
-const AvatarMenu = lazyPart(
-  async () => (await import("./avatar-menu")).AvatarMenu,
-  <span className="size-11" />,
-);
 const MobileMenu = lazyPart(async () => (await import("./mobile-menu")).MobileMenu);
 
 const placeClass =
@@ -73,20 +68,17 @@ export function TopBar() {
 
 function WhoIsHere() {
   const { member } = useSignedIn();
+  // On a phone all of it is in the one menu.
+  const wide = useMedia("(min-width: 64rem)");
   if (!member) return <SignedOut />;
   return (
     <>
       <span className="whitespace-nowrap rounded-full bg-sunken px-2 py-1 font-semibold text-sm tabular-nums sm:px-3">
         {hoursWords(member)}
       </span>
-      <Account member={member} />
+      {wide && <Account member={member} />}
     </>
   );
-}
-
-/** On a phone all of it is in the one menu, which spares that phone 40 kB. */
-function Account({ member }: { member: MemberView }) {
-  return useMedia("(min-width: 64rem)") && <AvatarMenu member={member} />;
 }
 
 function SignedOut() {
