@@ -8,7 +8,7 @@ import { paths } from "./paths";
 import { For, ForAndAskToLogIn, ForAndStay, OldBookingPath, Staffed } from "./route-guards";
 import { Shell } from "./shell/shell";
 import { useSignedIn } from "./signed-in";
-import { AdminDashboardPage, staffRoutes } from "./staff-screens";
+import { AdminDashboardPage, ManagersDay, staffRoutes } from "./staff-screens";
 import { lazyScreen } from "./ui/loading/lazy-screen";
 
 const LandingPage = lazyScreen(() => import("./home/landing-page"), "LandingPage");
@@ -63,11 +63,19 @@ const staff: Standing[] = ["manager", "admin"];
 const approved: Standing[] = ["approved", ...staff];
 const signedIn: Standing[] = ["pending", ...approved];
 
+/** A manager begins with the club's day; their own outings are below it. */
+const managersHome = (
+  <>
+    <ManagersDay />
+    <DashboardPage />
+  </>
+);
+
 /** The home of whoever is signed in: the club for an admin, one's own outings for the others. */
 const dashboard = (
   <For these={staff} otherwise={<DashboardPage />}>
     <Staffed>
-      <For these={["admin"]} otherwise={<DashboardPage />}>
+      <For these={["admin"]} otherwise={managersHome}>
         <AdminDashboardPage />
       </For>
     </Staffed>

@@ -9,6 +9,7 @@ export const AdminDashboardPage = lazyScreen(
   () => import("./admin/admin-dashboard-page"),
   "AdminDashboardPage",
 );
+export const ManagersDay = lazyScreen(() => import("./admin/managers-day"), "ManagersDay");
 const ManagerPage = lazyScreen(() => import("./admin/manager-page"), "ManagerPage");
 const ClubLogbookPage = lazyScreen(() => import("./outings/club-logbook-page"), "ClubLogbookPage");
 const MemberManagementPage = lazyScreen(

@@ -83,7 +83,14 @@ const ownDay = ({ today }: OpenedAt) => [
   read("bookings.wishes"),
 ];
 
-const managersDay = (at: OpenedAt) => [read("admin.incidents"), ...ownDay(at)];
+const managersDay = ({ today, ...at }: OpenedAt) => [
+  read("admin.incidents"),
+  read("bookings.outings", { startDate: addDays(today, -1), endDate: today }),
+  read("admin.damage", { open: true }),
+  read("admin.refusedBookings"),
+  read("admin.unclearedBookings"),
+  ...ownDay({ today, ...at }),
+];
 
 const boatsDay = ({ boatId, ...at }: OpenedAt) =>
   Number.isInteger(boatId)

@@ -20,7 +20,7 @@ export function ClubClosures() {
   return (
     <section aria-labelledby="club-closures" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="club-closures" ref={heading} tabIndex={-1} className="text-2xl">
+        <h2 id="club-closures" ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl">
           Closures
         </h2>
         <Button size="small" variant="secondary" onClick={() => setClosing(true)}>

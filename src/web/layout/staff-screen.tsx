@@ -3,6 +3,7 @@ import { useSignedIn } from "../signed-in";
 import { PageHeading } from "../ui/page-heading";
 import { AdminScreen } from "./admin-screen";
 import { MailKept } from "./mail-kept";
+import { ManagerNav } from "./manager-nav";
 
 interface StaffScreenProps {
   title: string;
@@ -11,7 +12,7 @@ interface StaffScreenProps {
   children: ReactNode;
 }
 
-/** What a screen of managers and admins stands in: the strip between the admins' is for them alone. */
+/** What a screen of managers and admins stands in: each kind of staff has its strip between its screens. */
 export function StaffScreen({ title, lead, actions, children }: StaffScreenProps) {
   const { standing } = useSignedIn();
   if (standing === "admin") {
@@ -23,6 +24,7 @@ export function StaffScreen({ title, lead, actions, children }: StaffScreenProps
   }
   return (
     <div className="page-width grid gap-5 py-4 *:min-w-0 sm:gap-8 sm:py-8">
+      <ManagerNav />
       <MailKept />
       <PageHeading title={title} lead={lead} actions={actions} />
       {children}

@@ -1,0 +1,46 @@
+import { Link, useLocation } from "wouter";
+import { paths } from "../paths";
+
+/** A manager's places, what is pressed in a hurry first. */
+const places = [
+  { to: paths.manager, label: "Day" },
+  { to: `${paths.manager}#club-closures`, label: "Close the club" },
+  { to: `${paths.manager}#boat-management`, label: "Boats" },
+  { to: `${paths.manager}#members`, label: "Members" },
+  { to: paths.incidents, label: "Incidents" },
+  { to: paths.damage, label: "Damage" },
+  { to: paths.clubLogbook, label: "Logbook" },
+  { to: paths.announcements, label: "Announcements" },
+];
+
+/** Between the screens of the club's managers, one press from each to each. */
+export function ManagerNav() {
+  const [pathname] = useLocation();
+  return (
+    <nav aria-label="Manager" className="min-w-0 border-line border-b print:hidden">
+      <ul className="flex flex-wrap py-1 max-sm:-mx-2.5 sm:gap-x-1">
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            {to.startsWith(`${pathname}#`) ? (
+              // What is further down this screen is found by the browser, as often as it is pressed.
+              <a href={to.slice(pathname.length)} className={placeClass}>
+                {label}
+              </a>
+            ) : (
+              <Link
+                to={to}
+                aria-current={to === pathname ? "page" : undefined}
+                className={placeClass}
+              >
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const placeClass =
+  "inline-flex min-h-9 items-center whitespace-nowrap rounded-full px-2.5 text-ink-soft sm:px-3 text-sm no-underline transition-colors hover:text-ink aria-[current=page]:bg-tide-soft aria-[current=page]:font-semibold aria-[current=page]:text-tide-deep pointer-coarse:min-h-11";
