@@ -15,20 +15,15 @@ import { Card } from "../ui/card";
 import { useMedia } from "../ui/hooks/use-media";
 import { ChevronDownIcon } from "../ui/icons/icons";
 import { ClockIcon } from "../ui/icons/shell-icons";
-import { lazyPart } from "../ui/loading/lazy-part";
 import { Skeleton } from "../ui/loading/skeleton";
+import { BoatCalendar } from "./boat-calendar";
 import { BoatFact, BoatFacts } from "./boat-facts";
 import { BoatMark } from "./boat-mark";
 import { BoatPicture } from "./boat-picture";
 import { BookBoatAction } from "./book-boat-action";
+import { CalendarLegend } from "./calendar-legend";
 import { NextFreeLine } from "./next-free-line";
 import { useFleetDiary } from "./use-fleet-diary";
-
-const calendarComing = <Skeleton className="h-96 w-full" />;
-const CalendarAndLegend = lazyPart(
-  async () => (await import("./calendar-and-legend")).CalendarAndLegend,
-  calendarComing,
-);
 
 interface BoatCardProps {
   boat: BoatView;
@@ -102,9 +97,9 @@ function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boole
   const [unfolded, setUnfolded] = useState(false);
   const [, navigate] = useLocation();
   const calendar = loading ? (
-    calendarComing
+    <Skeleton className="h-96 w-full" />
   ) : (
-    <CalendarAndLegend
+    <BoatCalendar
       boat={boat}
       diary={diary}
       now={now}
@@ -112,7 +107,12 @@ function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boole
     />
   );
   if (wide) {
-    return <div className="grid content-start gap-3 border-line border-l p-5">{calendar}</div>;
+    return (
+      <div className="grid content-start gap-3 border-line border-l p-5">
+        {calendar}
+        <CalendarLegend />
+      </div>
+    );
   }
   return (
     <details
@@ -123,7 +123,12 @@ function CalendarFold({ boat, diary, now, loading }: CardPart & { loading: boole
         Availability calendar
         <ChevronDownIcon className="transition-transform group-open:rotate-180" />
       </summary>
-      {unfolded && <div className="grid gap-3 px-2 pb-4 sm:px-5">{calendar}</div>}
+      {unfolded && (
+        <div className="grid gap-3 px-2 pb-4 sm:px-5">
+          {calendar}
+          <CalendarLegend />
+        </div>
+      )}
     </details>
   );
 }

@@ -1,9 +1,9 @@
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
 import { useClubClock } from "../clock/club-clock";
-import { lazyPart } from "../ui/loading/lazy-part";
 import { WhenNear } from "../ui/loading/when-near";
 import { PageTitle } from "../ui/page-title";
+import { DashboardCards } from "./dashboard-cards";
 import { DashboardComing } from "./dashboard-coming";
 import { FoldedCards } from "./folded-cards";
 import { PendingHome } from "./pending-home";
@@ -13,10 +13,6 @@ import { WithMember } from "./with-member";
 
 // They lie below what anybody comes for. As tall as they are.
 const cardsComing = <div className="h-100 lg:h-50" />;
-const DashboardCards = lazyPart(
-  async () => (await import("./dashboard-cards")).DashboardCards,
-  cardsComing,
-);
 
 /** The member's and manager's home. */
 export function DashboardPage() {
