@@ -85,7 +85,7 @@ test("an empty club in Hamburg takes its device's place, brings a four, and is b
   await street.goto(paths.pricing);
   await street.getByText("€175.00").first().waitFor();
   await street.getByRole("contentinfo").getByText("06:00 to 21:00").first().waitFor();
-  await street.getByText("Ruderverein Strom").first().waitFor();
+  await street.getByRole("contentinfo").getByText("Ruderverein Strom").first().waitFor();
   await logIn(street, rower);
   await street.getByText("5 hours").first().waitFor();
   await street.goto(bookingPath(1, { date: addDays(new Date().toISOString().slice(0, 10), 2) }));
