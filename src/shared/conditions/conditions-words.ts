@@ -10,9 +10,6 @@ export const verdictWords: Record<Verdict, string> = {
   "no-go": "No-go",
 };
 
-/** A verdict within a line. */
-export const verdictWord = (verdict: Verdict): string => verdictWords[verdict].toLowerCase();
-
 /** "Careful: Gusts of 36 km/h at 7 AM, limit 40 km/h." */
 export function conditionsWords({ verdict, reasons }: Conditions): string {
   const told = reasons.length > 0 ? `: ${reasons.join("; ")}` : "";

@@ -41,7 +41,7 @@ export interface BookingPreview {
 }
 
 /** Light and weather of an outing, where the club minds either. */
-export interface Sight {
+interface Sight {
   /** which part of it lies before sunrise or after sunset, in words; null where none does */
   dark: string | null;
   /** null where nothing is foreseen, or the club does not go by it */
