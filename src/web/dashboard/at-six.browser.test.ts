@@ -74,9 +74,12 @@ test.each(["light", "dark"] as const)(
     const out = page.getByRole("region", { name: "On Water" });
     expect(await bottomOf(out.getByRole("button", { name: "Back at the dock" }))).toBeLessThan(700);
     expect(await out.evaluate(readOutdoors)).toEqual([]);
-    await page.getByRole("button", { name: "Undo" }).tap();
+    const undo = page.getByRole("button", { name: "Undo" });
+    // The next look begins where this one did only once the club has heard.
+    const heard = page.waitForResponse(/bookings\.undoLaunch/);
+    await undo.tap();
+    expect((await heard).ok()).toBe(true);
     await card.waitFor();
-    await page.waitForLoadState("networkidle");
     await context.close();
   },
 );
