@@ -86,17 +86,17 @@ test("a member's page holds nobody else's name, mail or outings", async () => {
 });
 
 test("every visitor is sent the same page, which holds no answers and may be kept", async () => {
-  const { html, headers, answers } = await open(visitor(), "/boats");
+  const { html, headers, answers } = await open(visitor(), "/login");
   expect(answers).toBeNull();
   expect(headers["cache-control"]).toBe("no-cache");
   expect(headers.vary).toBe("cookie, accept-encoding");
-  const again = await visitor().request("GET", "/boats", undefined, {
+  const again = await visitor().request("GET", "/login", undefined, {
     "if-none-match": String(headers.etag),
   });
   expect(again).toMatchObject({ status: 304, text: "" });
   const forged = visitor();
   forged.cookie = "slipway=made-up.signature";
-  expect((await open(forged, "/boats")).html).toBe(html);
+  expect((await open(forged, "/login")).html).toBe(html);
 });
 
 test("a visitor's first page holds what anyone is answered, and may not be kept", async () => {
@@ -113,9 +113,10 @@ test("a visitor's first page holds what anyone is answered, and may not be kept"
 });
 
 test("a kept visitor's page is not confirmed to a member", async () => {
-  const { headers } = await open(visitor(), "/boats");
+  const { headers } = await open(visitor(), "/login");
+  expect(headers.etag).toBeDefined();
   const sam = await signIn("sam");
-  const answer = await sam.request("GET", "/boats", undefined, {
+  const answer = await sam.request("GET", "/login", undefined, {
     "if-none-match": String(headers.etag),
   });
   expect(answer.status).toBe(200);
@@ -173,9 +174,9 @@ test.each([
 );
 
 test("a visitor's page is compressed too, and each encoding has a tag of its own", async () => {
-  const { html, headers } = await open(visitor(), "/boats");
+  const { html, headers } = await open(visitor(), "/login");
   const ask = (more: Record<string, string> = {}) =>
-    app.inject({ url: "/boats", headers: { "accept-encoding": "gzip", ...more } });
+    app.inject({ url: "/login", headers: { "accept-encoding": "gzip", ...more } });
   const packed = await ask();
   expect(packed.headers).toMatchObject({ "content-encoding": "gzip", "cache-control": "no-cache" });
   expect(String(gunzipSync(packed.rawPayload))).toBe(html);

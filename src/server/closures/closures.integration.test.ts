@@ -191,7 +191,8 @@ test("everybody is told of one that runs or comes soon, in what each screen asks
   expect(await told()).toEqual([]);
   await manager.post(path, fog);
   const words = "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21";
-  expect(await told()).toEqual([{ id: 2, words, reason: "Fog", until: "2026-11-21 12:00" }]);
+  const span = { from: "2026-11-21 09:00", until: "2026-11-21 12:00" };
+  expect(await told()).toEqual([{ id: 2, words, reason: "Fog", ...span }]);
   await manager.delete("/api/admin/closures/2");
   expect(await told()).toEqual([]);
 });
