@@ -73,7 +73,7 @@ async function suffer(attack: Attack, door: Door) {
 // The address they come from is counted. To send a test mail or to invite whoever never signed in
 // takes nothing either: each of the eight hands may do so, and everybody is invited once a day.
 const ofAdmin = {
-  audit_trail: 50,
+  audit_trail: 54,
   outbox: 20,
   one_time_links: 8,
   idempotency_keys: 1,
