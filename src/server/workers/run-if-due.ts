@@ -16,13 +16,20 @@ export interface JobTime {
   tell: (db: Db, at: Date) => Promise<Moment>;
 }
 
-/** Makes the jobs known to the database. A job it has never seen is due at once. */
+/**
+ * Makes the jobs known to the database. A job it has never seen is due at once. Where all is known
+ * nothing is written: a house whose disk is full still starts.
+ */
 export async function enrolJobs(db: PrismaClient, jobs: readonly Job[], at: Date): Promise<void> {
-  for (const { name, rhythm } of jobs) {
-    const dailyAt = "dailyAt" in rhythm ? rhythm.dailyAt : null;
-    const create = { name, dueAt: at, dailyAt };
-    await db.job.upsert({ where: { name }, create, update: { dailyAt } });
-  }
+  const rows = jobs.map(({ name, rhythm }) => ({
+    name,
+    dueAt: at,
+    dailyAt: "dailyAt" in rhythm ? rhythm.dailyAt : null,
+  }));
+  await db.job.createMany({ data: rows, skipDuplicates: true });
+  const known = new Map((await db.job.findMany()).map(({ name, dailyAt }) => [name, dailyAt]));
+  for (const { name, dailyAt } of rows)
+    if (known.get(name) !== dailyAt) await db.job.update({ where: { name }, data: { dailyAt } });
 }
 
 /**
