@@ -10,6 +10,9 @@ import { screenVisits } from "./testing/screen-visits";
 
 const demo = openDemoClub();
 
+/** With a query a page comes without its answers, and asks for them. */
+const askingBoats = "/boats?from=mail";
+
 afterEach(() => closeContexts(demo().browser));
 
 async function openPage(standing: Standing): Promise<Page> {
@@ -37,7 +40,7 @@ describe("on a slow network", () => {
   test("the app says that it is loading, and after 2 seconds that it is slow", async () => {
     const page = await openPage("visitor");
     const letGo = await holdBack(page, /api\/trpc\/.*auth\.me/);
-    await page.goto("/boats");
+    await page.goto(askingBoats);
     await page.getByText("Loading application...").waitFor();
     await page.getByText("Still working. The connection may be slow.").waitFor();
     letGo();
@@ -47,7 +50,7 @@ describe("on a slow network", () => {
   test("boats show their shape first, and say when they are slow", async () => {
     const page = await openPage("visitor");
     const letGo = await holdBack(page, /api\/trpc\/.*boats\.list/);
-    await page.goto("/boats");
+    await page.goto(askingBoats);
     await page.locator("[aria-busy='true']").waitFor();
     await page.getByText("Still looking up the boats. The connection may be slow.").waitFor();
     letGo();
@@ -114,7 +117,7 @@ describe.each([
   test("the boats screen names the cause", async () => {
     const page = await openPage("visitor");
     await page.route("**/api/**", (route) => route.fulfill(answer));
-    await page.goto("/boats");
+    await page.goto(askingBoats);
     await untilSettled(page);
     const detail =
       answer.status === 200 ? "Response is not JSON" : `HTTP error! status: ${answer.status}`;
