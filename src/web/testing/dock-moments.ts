@@ -52,7 +52,7 @@ export const dockMoments: ScreenMoment[] = [
     act: async (page) => {
       await goToDay(page, 6);
       await page.locator("[data-slot='21:00']").click();
-      await page.getByText(/Sunset is at/).waitFor();
+      await page.getByText(/advised time to be back/).waitFor();
     },
   },
   {
