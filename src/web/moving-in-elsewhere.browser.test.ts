@@ -4,6 +4,7 @@ import { closeContexts, sharedBrowser } from "../server/testing/launch-browser";
 import { type SpawnedServer, spawnServer } from "../server/testing/spawn-server";
 import { addDays } from "../shared/time/club-dates";
 import { bookingPath, paths } from "./paths";
+import { logIn } from "./testing/log-in";
 
 // A club of another country moves in: it says where, when and in what it rows, and whoever books there
 // stands in its own club.
@@ -96,17 +97,6 @@ test("an empty club in Hamburg takes its device's place, brings a four, and is b
   await pass.getByText("RVS-0001").first().waitFor();
   await pass.getByText("20:00 – 21:00").waitFor();
 });
-
-async function logIn(page: Page, { email, password }: typeof admin) {
-  await page.goto(paths.login);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).last().click();
-  await page
-    .getByText(/^Welcome|^Good/)
-    .first()
-    .waitFor();
-}
 
 async function save(what: string, said: string) {
   await office.getByRole("button", { name: `Save ${what}` }).click();

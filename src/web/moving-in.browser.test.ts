@@ -6,6 +6,7 @@ import { householdRows, membersSheetFile, sheetMembers } from "../server/testing
 import { type SpawnedServer, spawnServer } from "../server/testing/spawn-server";
 import { addDays } from "../shared/time/club-dates";
 import { bookingPath, paths } from "./paths";
+import { logIn } from "./testing/log-in";
 
 // The evening on which a club moves in, from an empty one to an invited member who books and moves.
 
@@ -83,17 +84,6 @@ test("an empty club brings its members, boats and hours, and one it invites book
   await page.getByRole("button", { name: "Move Booking" }).click();
   await page.getByRole("heading", { name: "Booking Moved" }).waitFor();
 });
-
-async function logIn(page: Page, { email, password }: typeof admin) {
-  await page.goto(paths.login);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).last().click();
-  await page
-    .getByText(/^Welcome|^Good/)
-    .first()
-    .waitFor();
-}
 
 const done = (steps: number) => office.getByText(`${steps} of 10 done`).waitFor();
 
