@@ -1,13 +1,13 @@
 import { rateWords } from "../../shared/hours/quarters";
 import { kindOf, kindWord } from "../../shared/profile/boat-kinds";
 import { useProfile } from "../clock/use-profile";
+import { FoldAfterFirst } from "./fold-after-first";
 
 /** What an hour on the water costs in balance hours, this page's boat marked. */
 export function HourDeductionRate({ category }: { category: string }) {
   const profile = useProfile();
   return (
-    <section className="grid gap-3">
-      <h2 className="text-xl">Hour Deduction Rate</h2>
+    <FoldAfterFirst title="Hour Deduction Rate">
       <ul className="grid gap-2 text-sm">
         {profile.boatKinds.map((kind) => {
           const own = kind === kindOf(category, profile);
@@ -25,6 +25,6 @@ export function HourDeductionRate({ category }: { category: string }) {
           );
         })}
       </ul>
-    </section>
+    </FoldAfterFirst>
   );
 }

@@ -1,5 +1,6 @@
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { useProfile } from "../clock/use-profile";
+import { FoldAfterFirst } from "./fold-after-first";
 
 const stepsOf = ({ horizonMonths }: ClubProfile) =>
   [
@@ -15,8 +16,7 @@ const stepsOf = ({ horizonMonths }: ClubProfile) =>
 export function HowItWorks() {
   const profile = useProfile();
   return (
-    <section className="grid gap-3">
-      <h2 className="text-xl">How it Works</h2>
+    <FoldAfterFirst title="How it Works">
       <ol className="grid gap-3">
         {stepsOf(profile).map(([title, words], n) => (
           <li key={title} className="grid grid-cols-[2rem_1fr] gap-3">
@@ -30,6 +30,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-    </section>
+    </FoldAfterFirst>
   );
 }
