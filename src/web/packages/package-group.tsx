@@ -11,7 +11,7 @@ export function PackageGroup<Plan>({ plans, row }: PackageGroupProps<Plan>) {
   if (plans.length === 0) return null;
   return (
     <Card>
-      <ul className="-my-3 divide-y divide-line sm:-my-4">{plans.map(row)}</ul>
+      <ul className="-my-2 divide-y divide-line sm:-my-4">{plans.map(row)}</ul>
     </Card>
   );
 }

@@ -24,7 +24,7 @@ export function PackageRow({ plan, onSale, action, heading: Heading = "h2" }: Pa
   const { short } = useMoney();
   const worth = hourWorth(plan, onSale, profile);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:py-4">
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-2 sm:py-4">
       <Heading className="text-lg">{plan.name}</Heading>
       <p className="text-right font-display font-semibold text-cedar text-xl tabular-nums">
         <span className="sr-only">Total </span>

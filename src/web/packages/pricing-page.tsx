@@ -14,7 +14,7 @@ export function PricingPage() {
   const plans = dataOf(useRead(trpc.packages.plans.useQuery()));
   const range = hourPriceRange(plans ?? [], profile);
   return (
-    <div className="page-width grid gap-5 py-6 *:min-w-0 sm:gap-8 sm:py-10">
+    <div className="page-width grid gap-3 pt-3 pb-6 *:min-w-0 sm:gap-8 sm:py-10">
       <PageHeading
         title="Hour-Based Packages"
         lead={range ? `An hour of balance costs ${range}. ${spendingWords(profile)}` : undefined}
