@@ -34,6 +34,15 @@ describe("in the place of an outing that is refused", () => {
     expect(instead && insteadWords(wanted, instead)).toBe("Choose 10:00 AM instead");
   });
 
+  it("comes the longest that the day has room for, nearest first, where none as long fits", () => {
+    const wanted = span("09:00", 3);
+    const busy = [outBetween("05:00", 4.5), outBetween("11:30", 1), outBetween("14:00", 8)];
+    const isRefused = (asked: ReturnType<typeof span>) => busy.some((refuses) => refuses(asked));
+    const instead = whatWouldDo(wanted, isRefused, documentedProfile);
+    expect(instead).toEqual(span("09:30", 2));
+    expect(instead && insteadWords(wanted, instead)).toBe("Choose 9:30 AM for 2 hours instead");
+  });
+
   it("comes nothing when nothing would do", () => {
     expect(whatWouldDo(span("09:00", 1), () => true, documentedProfile)).toBeNull();
   });
