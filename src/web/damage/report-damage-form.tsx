@@ -17,20 +17,31 @@ import { UploadProgress } from "../ui/forms/upload-progress";
 import { PhotoField } from "./photo-field";
 import { SeverityChoice } from "./severity-choice";
 
-const report = z.object({
-  severity: z.enum(damageSeverities, { error: "Please say how bad it is." }),
-  what: z.string().trim().min(damageNumbers.shortestWords, {
+const report = z
+  .object({
+    severity: z.enum(damageSeverities, { error: "Please say how bad it is." }),
+    what: z.string().trim(),
+    photo: reportDamageInput.shape.photo,
+  })
+  .refine(({ what, photo }) => what.length >= damageNumbers.shortestWords || (photo && !what), {
+    path: ["what"],
     error: "Please say in a few words what is damaged.",
-  }),
-  photo: reportDamageInput.shape.photo,
-});
+    // Also beside what else is missing.
+    when: () => true,
+  });
+
+/** What a report says whose rower let the photo speak. */
+const photoSpeaks = "See the photo.";
 
 interface ReportDamageFormProps {
   boatId: number;
   onReported: (answer: DamageAnswer) => void;
 }
 
-/** How bad, what, and a photo. What was entered stays until the report has arrived. */
+/**
+ * The camera first, then how bad it is, and in words what the photo does not show. What was entered
+ * stays until the report has arrived.
+ */
 export function ReportDamageForm({ boatId, onReported }: ReportDamageFormProps) {
   const form = useKeptForm({
     draft: `damage ${boatId}`,
@@ -48,22 +59,25 @@ export function ReportDamageForm({ boatId, onReported }: ReportDamageFormProps) 
 
   return (
     <form
-      onSubmit={form.handleSubmit((said) => act({ id: boatId, ...said }))}
+      onSubmit={form.handleSubmit(({ what, ...said }) =>
+        act({ id: boatId, what: what || photoSpeaks, ...said }),
+      )}
       noValidate
       className="grid gap-4"
     >
       <FormFields pending={pending} className="grid gap-5">
-        <SeverityChoice {...field("severity")} />
-        <TextareaField
-          label="What is damaged?"
-          maxLength={damageNumbers.longestWords}
-          {...field("what")}
-        />
         <PhotoField
           photo={photo}
           lost={form.left.includes("photo") && !photo}
           onChoose={(chosen) => form.setValue("photo", chosen)}
           onWorking={setShrinking}
+        />
+        <SeverityChoice {...field("severity")} />
+        <TextareaField
+          label="What is damaged?"
+          optional={photo !== undefined}
+          maxLength={damageNumbers.longestWords}
+          {...field("what")}
         />
         <FormError>{refusal}</FormError>
         <Button

@@ -59,6 +59,16 @@ it("sends what was seen, and thanks", async () => {
   expect(sent).toMatchObject([{ severity: "minor", what: "The seat sticks" }]);
 });
 
+it("begins with the photo, which may speak for itself", async () => {
+  showScreen(<ReportDamagePage />, sam, "/report-damage/1");
+  const what = await screen.findByLabelText("What is damaged?");
+  const photo = screen.getByLabelText(/^Photo/);
+  const first = screen.getByRole("radio", { name: /Minor/ });
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(photo.compareDocumentPosition(first) & follows).toBeTruthy();
+  expect(first.compareDocumentPosition(what) & follows).toBeTruthy();
+});
+
 it("says what is missing before anything is sent", async () => {
   showScreen(<ReportDamagePage />, sam);
   await screen.findByRole("heading", { name: "Report damage to Heron" });
