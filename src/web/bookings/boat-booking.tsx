@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import type { MemberView } from "../../shared/members/member-views";
@@ -9,6 +9,7 @@ import { useDayInAddress } from "../boats/use-day-in-address";
 import { useClubClock } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
 import { BoatDamageNotice } from "../damage/boat-damage-notice";
+import { useInAddress } from "../ui/hooks/use-in-address";
 import { lazyPart } from "../ui/loading/lazy-part";
 import { Skeleton } from "../ui/loading/skeleton";
 import { PageTitle } from "../ui/page-title";
@@ -37,11 +38,17 @@ export const BoatBooking = ({ boatId, member }: { boatId: number; member: Member
 );
 
 function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView }) {
-  const [booked, setBooked] = useState<BookedView | null>(null);
+  const [made, setBooked] = useState<BookedView | null>(null);
+  const moving = Boolean(useInAddress("move"));
+  // What was booked gives way where it is moved from its pass; the screen then begins at its top.
+  const booked = moving ? null : made;
+  useEffect(() => {
+    if (moving && made) window.scrollTo(0, 0);
+  }, [moving, made]);
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-3 pt-2 pb-6 print:block sm:gap-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
       <PageTitle title={`Book ${boat.name}`} />
-      <BoatInOneRow boat={boat} />
+      <BoatInOneRow boat={boat} named={moving} />
       {boat.damage && (
         <div className="lg:col-span-2">
           <BoatDamageNotice boat={boat} />
@@ -53,6 +60,7 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
             key={booked.booking.id}
             booked={booked}
             boatName={boat.name}
+            member={member}
             {...("hoursRefunded" in booked && { title: "Booking Moved" })}
             onAnother={() => setBooked(null)}
           />
@@ -99,11 +107,19 @@ function PlannerOnceKnown({ boat, member, booked, onBooked }: PlannerOnceKnownPr
 
 const NothingToMove = lazyPart(async () => (await import("./moving/moving-notice")).NothingToMove);
 
+interface BoatInOneRowProps {
+  boat: BoatView;
+  /** whether what follows names it, too: a phone then has better use for the room */
+  named: boolean;
+}
+
 /** Which boat this is, no higher than its picture, so that its day begins near the top. */
-function BoatInOneRow({ boat }: { boat: BoatView }) {
+function BoatInOneRow({ boat, named }: BoatInOneRowProps) {
   const profile = useProfile();
   return (
-    <header className="flex items-center gap-3 sm:gap-5 lg:col-span-2 print:hidden">
+    <header
+      className={`flex items-center gap-3 sm:gap-5 lg:col-span-2 print:hidden ${named ? "max-sm:sr-only" : ""}`}
+    >
       <BoatPicture
         boat={boat}
         className="h-14 w-20 shrink-0 rounded-md object-cover sm:h-20 sm:w-32"

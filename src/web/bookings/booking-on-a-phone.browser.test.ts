@@ -45,6 +45,45 @@ atEachClub(() => {
     await page.context().close();
   });
 
+  test("the club's places give way to the bar that books, and are back with the pass", async () => {
+    const page = await openOn(club().single.id, phone);
+    const places = page.getByRole("navigation", { name: "My club" });
+    await toADayAhead(page);
+    await openStarts(page).nth(2).tap();
+    expect(await places.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Confirm Booking" }).tap();
+    await page.getByRole("region", { name: "Booking Confirmed" }).waitFor();
+    expect(await places.isVisible()).toBe(true);
+    await openStarts(page).nth(6).tap();
+    expect(await places.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  test("the pass moves and cancels what it is for, and shows each code once on the page", async () => {
+    const page = await openOn(club().sister.id, phone);
+    await toADayAhead(page);
+    await openStarts(page).nth(4).tap();
+    await page.getByRole("button", { name: "Confirm Booking" }).tap();
+    const pass = page.getByRole("region", { name: "Booking Confirmed" });
+    await pass.getByText(club().sister.code).waitFor();
+    expect(await page.getByText(club().sister.code).count()).toBe(1);
+    await pass.getByRole("link", { name: "Add to calendar" }).waitFor();
+    await pass.getByRole("link", { name: /^Move booking/ }).tap();
+    const starts = page.getByRole("toolbar", { name: "Start times" });
+    await page.getByText(/^Moving /).waitFor();
+    expect(await pass.count()).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await starts.locator("[data-state='available']:not([data-misfit])").last().tap();
+    await page.getByRole("button", { name: "Move Booking" }).tap();
+    const moved = page.getByRole("region", { name: "Booking Moved" });
+    await moved.getByRole("button", { name: /^Cancel booking/ }).tap();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: /^Cancel/ }).tap();
+    await page.getByText("Booking Cancelled", { exact: true }).first().waitFor();
+    await moved.waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
   test.each([
     ["a phone", phone],
     ["a laptop", { viewport: { width: 1280, height: 800 }, hasTouch: true }],

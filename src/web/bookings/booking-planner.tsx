@@ -80,7 +80,7 @@ export function BookingPlanner(props: BookingPlannerProps) {
 // Who books anew fetches nothing of it.
 const MovingNotice = lazyPart(
   async () => (await import("./moving/moving-notice")).MovingNotice,
-  <Skeleton className="h-40 w-full" />,
+  <Skeleton className="h-28 w-full" />,
 );
 
 interface PlannerNoticesProps extends Pick<BookingPlannerProps, "boat" | "member"> {

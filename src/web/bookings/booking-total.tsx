@@ -31,6 +31,7 @@ export function BookingTotal(props: BookingTotalProps) {
   const instead = ready ? (outing?.instead ?? null) : null;
   return (
     <div
+      data-aside={aside || undefined}
       className={`-mx-4 bottom-0 z-10 rounded-b-lg border-line border-t bg-float px-4 sm:-mx-6 sm:flex sm:min-h-20 sm:items-center sm:justify-between sm:gap-4 sm:px-6 ${aside ? "" : "sticky"} ${ready ? "grid gap-2 py-3" : "flex h-14 items-center justify-between gap-3"}`}
     >
       <output

@@ -65,7 +65,7 @@ describe("the booking page that moves a booking", () => {
     );
     expect((await cell(/^4:30 PM/)).getAttribute("aria-label")).toContain("your outing as it is");
     expect((await cell(/^5:00 PM/)).getAttribute("aria-label")).toBe("5:00 PM, available");
-    expect(await screen.findByText("Moving WRC-0042")).toBeTruthy();
+    expect(await screen.findByText("Moving Fri 4:00 PM")).toBeTruthy();
     expect(screen.getByText(/It stays yours until you press Move Booking/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Confirm Booking" })).toBeNull();
   });
@@ -73,6 +73,8 @@ describe("the booking page that moves a booking", () => {
   it("says what more it costs, and what comes back, before it is pressed", async () => {
     const user = await open();
     await cell(/^4:00 PM/);
+    expect(screen.getByText("Choose another start or length.")).toBeTruthy();
+    await user.click(await cell(/^5:00 PM/));
     expect(screen.getByText("Same cost: 1 hour")).toBeTruthy();
     await user.click(screen.getByRole("radio", { name: "2.5 hours" }));
     expect(screen.getByText("costs 1.5 hours more, leaves 3.5")).toBeTruthy();
@@ -112,7 +114,7 @@ describe("the booking page that moves a booking", () => {
 
   it("leads to another boat with the same booking in hand", async () => {
     const user = await open();
-    await user.selectOptions(await screen.findByRole("combobox", { name: "Boat" }), "Tango");
+    await user.click(await screen.findByRole("radio", { name: "Tango" }));
     expect(window.location.pathname + window.location.search).toBe(
       address(42).replace("simple/1", "simple/2").replace("16:00", "16%3A00"),
     );
@@ -130,7 +132,7 @@ describe("the booking page that moves a booking", () => {
   it("lets an admin move somebody's, and counts their hours", async () => {
     const moved = vi.fn(() => new Promise<never>(() => undefined));
     const user = await open({ ...adminMovesLees, "bookings.move": moved }, 7);
-    expect(await screen.findByText(/^Moving WRC-0007/)).toBeTruthy();
+    expect(await screen.findByText("Moving Fri 4:00 PM for Lee Marsh")).toBeTruthy();
     await user.click(screen.getByRole("radio", { name: "2.5 hours" }));
     expect(screen.getByText("costs 1.5 hours more, leaves 0.5")).toBeTruthy();
     await user.click(move());

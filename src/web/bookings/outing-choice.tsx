@@ -42,8 +42,13 @@ export function OutingChoice(props: OutingChoiceProps) {
   const { boat, planner, booked, moved, pending, onConfirm } = props;
   const { date, duration, judge } = planner;
   const outing = useOuting(planner);
-  const { wanted } = outing;
+  const { wanted, spoken } = outing;
   const [noGo, setNoGo] = useState<JudgedOuting | null>(null);
+
+  const isWhereItLies = (span: BookingSpan) =>
+    moved !== null && isSamePlace(moved, { boatId: boat.id, ...span });
+  // Of that there is nothing to say or to press yet, so that the bar leaves the grid its room.
+  const unmoved = spoken !== null && isWhereItLies(spoken.span);
 
   function choose(stretch: Stretch) {
     outing.choose(stretch);
@@ -56,9 +61,7 @@ export function OutingChoice(props: OutingChoiceProps) {
     const judged = judge({ bookingDate: date, startTime: wanted, duration });
     // Only closing time is certain here; balance and bookings are for the server to judge.
     if (judged.refusal?.code === "PAST_CLOSING") return answer(judged);
-    if (moved && isSamePlace(moved, { boatId: boat.id, ...judged.span })) {
-      return showToast(nothingNew);
-    }
+    if (isWhereItLies(judged.span)) return showToast(nothingNew);
     if (isNoGo(judged)) return setNoGo(judged);
     return onConfirm(judged.span);
   }
@@ -68,9 +71,9 @@ export function OutingChoice(props: OutingChoiceProps) {
       <Day boat={boat} planner={planner} outing={outing} onChoose={choose} />
       <BookingTotal
         boatName={boat.name}
-        outing={outing.spoken}
-        ready={outing.ready}
-        hint={hintFor(planner)}
+        outing={unmoved ? null : spoken}
+        ready={outing.ready && !unmoved}
+        hint={unmoved ? "Choose another start or length." : hintFor(planner)}
         aside={booked && wanted === null}
         confirm={moved ? moving : booking}
         pending={pending}
@@ -166,7 +169,6 @@ function Day({ boat, planner, outing, onChoose }: DayProps) {
         onChoose={onChoose}
       />
       {slots.some(({ answer }) => answer) && <AnswerLegend />}
-      <EarlierStarts slots={slots} today={date === planner.now.today} />
       <SlotGrid
         slots={slots}
         sun={sun}
@@ -179,6 +181,7 @@ function Day({ boat, planner, outing, onChoose }: DayProps) {
         onChoose={(startTime) => onChoose({ startTime, duration })}
         onPoint={outing.point}
       />
+      <EarlierStarts slots={slots} today={date === planner.now.today} />
       <TakenTimes boat={boat} planner={planner} date={date} waitFor={waitFor} onWait={setWaitFor} />
     </div>
   );

@@ -1,12 +1,14 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openAs } from "../../server/testing/open-as";
-import { openDemoClub } from "../../server/testing/open-demo-club";
-import { testMoment } from "../../server/testing/test-moment";
+import { openTimedDemo } from "../../server/testing/open-timed-demo";
+import { pictures } from "../../server/testing/pictures";
 import { addDays, formatDate } from "../../shared/time/club-dates";
+import { reportDamagePath } from "../paths";
 import { untilSettled } from "../testing/go-to-screen";
 
-const demo = openDemoClub();
+const demo = openTimedDemo();
+beforeAll(() => demo().itIs("07:00"));
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -45,7 +47,7 @@ test("the first free hour stands at the top of a phone, and with a confirm is al
 
 test("another day takes three taps", async () => {
   const page = await openBoats();
-  const day = addDays(testMoment(new Date()).now.today, 3);
+  const day = addDays(demo().day, 3);
   const thumb = thumbThatCounts();
   await thumb.tap(page.getByRole("radio", { name: formatDate(day, "EEEE, MMMM d") }));
   await thumb.tap(freeHours(page).last());
@@ -54,4 +56,55 @@ test("another day takes three taps", async () => {
   expect(await confirmed(page).innerText()).toContain(formatDate(day));
   expect(thumb.taps()).toBe(3);
   await page.context().close();
+});
+
+test("moving a booking takes three taps, and its first start needs no scrolling", async () => {
+  const context = await openAs("approved", demo(), phone);
+  const page = await context.newPage();
+  await page.goto("/dashboard");
+  const thumb = thumbThatCounts();
+  await thumb.tap(page.getByRole("link", { name: /^Move booking/ }).last());
+  const starts = page.getByRole("toolbar", { name: "Start times" });
+  const first = starts.getByRole("button", { name: /, available/ }).first();
+  await first.waitFor();
+  await page.getByText(/^Moving /).waitFor();
+  const { y = 844, height = 0 } = (await first.boundingBox()) ?? {};
+  const bar = page.getByRole("status").filter({ hasText: "Choose another start" }).locator("..");
+  const { y: foot = 0 } = (await bar.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(foot);
+  await thumb.tap(starts.getByRole("button", { name: /^11:00 AM, available/ }));
+  await thumb.tap(page.getByRole("button", { name: "Move Booking" }));
+  await page.getByRole("heading", { name: "Booking Moved" }).waitFor();
+  expect(thumb.taps()).toBe(3);
+  await context.close();
+});
+
+test("a launch takes one tap", async () => {
+  const context = await openAs("approved", demo(), phone);
+  const data = { boatId: 1, dateStr: demo().day, timeStr: "09:00", duration: 1 };
+  const answer = await context.request.post("/api/bookings", { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  await demo().itIs("08:50");
+  const page = await context.newPage();
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Launch" }).tap();
+  await page.getByRole("heading", { name: "You are out" }).waitFor();
+  await context.close();
+});
+
+test("a report of damage takes three taps on its form, the camera first", async () => {
+  const context = await openAs("manager", demo(), phone);
+  const page = await context.newPage();
+  await page.goto(reportDamagePath(1));
+  const photo = page.locator("form :is(input, textarea, button)").first();
+  const thumb = thumbThatCounts();
+  const camera = page.waitForEvent("filechooser");
+  await thumb.tap(photo);
+  await (await camera).setFiles({ name: "hull.png", mimeType: "image/png", buffer: pictures.png });
+  await page.getByAltText("What you send").waitFor();
+  await thumb.tap(page.getByRole("radio", { name: /Minor/ }));
+  await thumb.tap(page.getByRole("button", { name: "Send the report" }));
+  await page.getByText("Thank you. The club's staff know.").waitFor();
+  expect(thumb.taps()).toBe(3);
+  await context.close();
 });

@@ -4,12 +4,18 @@ import { useSignedIn } from "../signed-in";
 import { PlaceLink } from "../ui/place-link";
 import { bottomBarPlaces } from "./navigation";
 
-/** A member's four places, under the thumb that holds the phone. */
+/**
+ * A member's four places, under the thumb that holds the phone. On a boat's booking page they give way
+ * to the bar that books, until something is booked.
+ */
 export function BottomBar() {
+  const { isAuthenticated } = useSignedIn();
+  const [pathname] = useLocation();
+  if (!isAuthenticated) return null;
   return (
     <nav
       aria-label="My club"
-      className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-line border-t bg-float pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className={`${pathname.startsWith(bookingPages) ? "gives-way" : ""} bottom-bar fixed inset-x-0 bottom-0 z-20 border-line border-t bg-float pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden`}
     >
       <ul className="mx-auto grid max-w-md grid-cols-4">
         {bottomBarPlaces.map(({ to, label, icon: Icon }) => (
@@ -26,13 +32,6 @@ export function BottomBar() {
       </ul>
     </nav>
   );
-}
-
-/** For members only; on a boat's booking page the bar that books has the thumb. */
-export function useHasBottomBar(): boolean {
-  const { isAuthenticated } = useSignedIn();
-  const [pathname] = useLocation();
-  return isAuthenticated && !pathname.startsWith(bookingPages);
 }
 
 const bookingPages = paths.bookingSimple.replace(":boatId", "");

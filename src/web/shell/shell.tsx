@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { OutingKeeper } from "../offline/outing-keeper";
 import { PartBoundary } from "../ui/loading/part-boundary";
 import { SlowNotice } from "../ui/loading/slow-notice";
-import { BottomBar, useHasBottomBar } from "./bottom-bar";
+import { BottomBar } from "./bottom-bar";
 import { DemoMark } from "./demo-mark";
 import { Footer } from "./footer";
 import { OfflineBanner } from "./offline-banner";
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <OfflineBanner />
       <Screen>{children}</Screen>
       <Footer />
-      <MembersBar />
+      <BottomBar />
       <OutingKeeper />
     </div>
   );
@@ -72,5 +72,3 @@ function useFreshStart(pathname: string) {
   }, [pathname]);
   return main;
 }
-
-const MembersBar = () => useHasBottomBar() && <BottomBar />;

@@ -3,14 +3,13 @@ import { type GridSlot, isOver } from "./grid-slots";
 import { SlotCell } from "./slot-cell";
 
 /**
- * The day's starts that are over, folded away so that those to press stand on top; open where there
- * are no others. Nobody can press them, so the grid's arrows pass them by.
+ * The day's starts that are over, folded away below those to press; open where there are no others. Nobody can press them, so the grid's arrows pass them by.
  */
 export function EarlierStarts({ slots, today }: { slots: readonly GridSlot[]; today: boolean }) {
   const over = slots.filter(isOver);
   if (over.length === 0) return null;
   return (
-    <details open={over.length === slots.length} className="group -mt-2">
+    <details open={over.length === slots.length} className="group">
       <summary className="flex min-h-9 list-none items-center gap-1 text-ink-soft text-sm pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         {today ? "Earlier today" : "Past starts of that day"}
         <ChevronDownIcon className="transition-transform group-open:rotate-180" />

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { BoatView } from "../../../shared/boats/boat-schemas";
+import { formatTime } from "../../../shared/time/clock-times";
+import { addDays, type ClubDate, formatDate } from "../../../shared/time/club-dates";
 import { outingDayInside, outingTimes } from "../../../shared/time/outing-words";
 import { trpc } from "../../calls/api";
 import { useClubClock } from "../../clock/club-clock";
 import { bookingPath, paths } from "../../paths";
 import { ButtonLink } from "../../ui/button";
 import { FormError } from "../../ui/forms/form-error";
-import { SelectField } from "../../ui/forms/select-field";
 import { TextField } from "../../ui/forms/text-field";
 import { Notice } from "../../ui/notice";
 import type { AskedWhy } from "./use-move-booking";
@@ -20,51 +21,78 @@ interface MovingNoticeProps {
 }
 
 /**
- * Which booking is being moved, that it stands meanwhile, and the way to another boat. Asks an admin
- * why it should go where a rule refused it.
+ * Which booking is being moved, in one line on a phone, that it stands meanwhile, and the other boats.
+ * Asks an admin why it should go where a rule refused it.
  */
 export function MovingNotice({ booking, boat, askedWhy }: MovingNoticeProps) {
   const { today } = useClubClock();
+  const { bookingDate, startTime, reference, memberName } = booking;
+  const was = `${booking.boatName}, ${outingDayInside(bookingDate, today)}, ${outingTimes(booking)}`;
+  return (
+    <section
+      aria-labelledby="moving"
+      className="grid gap-2 rounded-md border-tide border-l-4 bg-tide-soft px-3 py-2 text-sm"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <strong id="moving" className="text-base leading-tight">
+          Moving {shortDay(bookingDate, today)} {formatTime(startTime)}
+          {memberName && ` for ${memberName}`}
+        </strong>
+        <ButtonLink to={paths.dashboard} variant="secondary" size="small" className="shrink-0">
+          Keep <span className="sr-only">it as it is</span>
+        </ButtonLink>
+      </div>
+      <p className="max-sm:sr-only">
+        {reference}, {was}. It stays {memberName ? "theirs" : "yours"} until you press Move Booking.
+      </p>
+      <BoatChips boat={boat} />
+      {askedWhy && <WhyAllTheSame {...askedWhy} />}
+    </section>
+  );
+}
+
+/** "Thu" within the week, which no other day of it is; "Thu, Dec 10" beyond. */
+const shortDay = (date: ClubDate, today: ClubDate): string =>
+  formatDate(date, date < addDays(today, 7) ? "EEE" : "EEE, MMM d");
+
+/** The boats it could go to, in one row that a thumb draws along; the one it is in is in sight. */
+function BoatChips({ boat }: Pick<MovingNoticeProps, "boat">) {
   const [search] = useSearchParams();
   const [, goTo] = useLocation();
   const boats = trpc.boats.list.useQuery().data ?? [];
   const shown = boats.filter(
     ({ id, available, managerDisabled }) => (available && !managerDisabled) || id === boat.id,
   );
-  const was = `${booking.boatName}, ${outingDayInside(booking.bookingDate, today)}, ${outingTimes(booking)}`;
   return (
-    <section
-      aria-labelledby="moving"
-      className="grid gap-2 rounded-md border-tide border-l-4 bg-tide-soft px-4 py-3 text-sm"
-    >
-      <p>
-        <strong id="moving" className="block text-base">
-          Moving {booking.reference}
-          {booking.memberName && ` for ${booking.memberName}`}
-        </strong>
-        {was}. It stays {booking.memberName ? "theirs" : "yours"} until you press Move Booking.
-      </p>
-      <div className="flex flex-wrap items-end gap-3">
-        <SelectField
-          label="Boat"
-          className="min-w-0 grow basis-60"
-          value={boat.id}
-          onChange={({ target }) => goTo(bookingPath(target.value, Object.fromEntries(search)))}
-        >
-          {shown.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <ButtonLink to={paths.dashboard} variant="secondary" className="shrink-0">
-          Keep as it is
-        </ButtonLink>
+    <fieldset className="min-w-0">
+      <legend className="sr-only">Boat</legend>
+      <div className="-mx-1 flex gap-1.5 overflow-x-auto p-1">
+        {shown.map(({ id, name }) => (
+          <label key={id} ref={id === boat.id ? bringIntoSight : null} className={chip}>
+            <input
+              type="radio"
+              name="moved-to"
+              value={id}
+              checked={id === boat.id}
+              onChange={() => goTo(bookingPath(id, Object.fromEntries(search)))}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            {name}
+          </label>
+        ))}
       </div>
-      {askedWhy && <WhyAllTheSame {...askedWhy} />}
-    </section>
+    </fieldset>
   );
 }
+
+/** Moves the row alone, never the page. */
+function bringIntoSight(label: HTMLElement | null) {
+  const row = label?.parentElement;
+  if (row) row.scrollLeft = label.offsetLeft - row.offsetLeft - row.clientWidth / 3;
+}
+
+const chip =
+  "relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-line-strong bg-float px-3 font-semibold transition-colors hover:bg-tide-soft has-checked:border-tide has-checked:bg-tide has-checked:text-on-tide has-focus-visible:outline-3 has-focus-visible:outline-tide has-focus-visible:outline-offset-2";
 
 /** Takes the focus, because the button that was pressed may be a screen away. */
 function WhyAllTheSame({ refused, why, onWhy }: AskedWhy) {

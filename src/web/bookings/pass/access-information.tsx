@@ -20,7 +20,7 @@ export function AccessInformation({ bookingId }: { bookingId: number | null }) {
       {bookingId === null ? (
         <CodesToCome shown={shown} mailed={mailed} />
       ) : (
-        <AccessCodes bookingId={bookingId} />
+        <p className="text-ink-soft text-sm">The codes stand with your booking.</p>
       )}
       {bookingId !== null && mailed && (
         <p className="flex items-center gap-2 text-ink-soft text-sm">

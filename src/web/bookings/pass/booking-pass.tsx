@@ -1,12 +1,16 @@
 import { useEffect, useRef } from "react";
 import type { BookedView } from "../../../shared/bookings/booking-schemas";
 import { formatHours } from "../../../shared/hours/quarters";
+import type { MemberView } from "../../../shared/members/member-views";
 import { formatDate } from "../../../shared/time/club-dates";
 import { arrivalTime, outingTimes } from "../../../shared/time/outing-words";
+import { trpc } from "../../calls/api";
+import { useClubClock } from "../../clock/club-clock";
 import { useProfile } from "../../clock/use-profile";
 import { paths } from "../../paths";
 import { Button, ButtonLink } from "../../ui/button";
 import { CheckCircleIcon, PrintIcon } from "../../ui/icons/icons";
+import { ChangeButtons } from "../change-buttons";
 import { WarningLines } from "../warning-lines";
 import { AccessCodes } from "./access-information";
 import { AddToCalendar } from "./add-to-calendar";
@@ -14,6 +18,7 @@ import { AddToCalendar } from "./add-to-calendar";
 interface BookingPassProps {
   booked: BookedView;
   boatName: string;
+  member: MemberView;
   title?: string;
   onAnother: () => void;
 }
@@ -23,7 +28,7 @@ interface BookingPassProps {
  * enough for the toast at the foot of the window never to lie on them, however the page is scrolled.
  */
 export function BookingPass(props: BookingPassProps) {
-  const { booked, boatName, title: words = "Booking Confirmed", onAnother } = props;
+  const { booked, boatName, member, title: words = "Booking Confirmed", onAnother } = props;
   const { booking } = booked;
   const profile = useProfile();
   const title = useRef<HTMLHeadingElement>(null);
@@ -73,7 +78,10 @@ export function BookingPass(props: BookingPassProps) {
         {profile.arriveMinutesEarly} minutes early.
       </p>
       <div className="grid gap-2 px-6 pb-6 print:hidden">
-        <AddToCalendar booking={booking} />
+        <div className="flex flex-wrap gap-2 *:grow">
+          <Changes id={booking.id} member={member} onCancelled={onAnother} />
+          <AddToCalendar booking={booking} size="small" />
+        </div>
         <Button onClick={onAnother}>Make Another Booking</Button>
         <div className="flex flex-wrap gap-2 *:grow">
           <ButtonLink to={paths.boats} variant="secondary" size="small">
@@ -86,6 +94,20 @@ export function BookingPass(props: BookingPassProps) {
       </div>
     </section>
   );
+}
+
+interface ChangesProps {
+  id: number;
+  member: MemberView;
+  onCancelled: () => void;
+}
+
+/** Move and Cancel, as soon as the booking is among the member's own. */
+function Changes({ id, member, onCancelled }: ChangesProps) {
+  const now = useClubClock();
+  const own = trpc.bookings.mine.useQuery().data?.find((booking) => booking.id === id);
+  if (!own) return null;
+  return <ChangeButtons booking={own} member={member} now={now} onCancelled={onCancelled} />;
 }
 
 interface FactProps {

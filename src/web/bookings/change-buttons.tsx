@@ -4,22 +4,24 @@ import { refuseMoving } from "../../shared/bookings/moving-rules";
 import type { MemberView } from "../../shared/members/member-views";
 import { isPaused, standingOf } from "../../shared/members/standing";
 import type { ClubTime } from "../../shared/time/club-now";
-import { MoveLink } from "../bookings/moving/move-link";
-import { CancelBookingButton } from "./cancel-booking-button";
+import { CancelBookingButton } from "./history/cancel-booking-button";
+import { MoveLink } from "./moving/move-link";
 
 interface ChangeButtonsProps {
   booking: MemberBookingView;
   member: MemberView;
   now: ClubTime;
+  /** told once it is cancelled */
+  onCancelled?: (() => void) | undefined;
 }
 
 /** Move and Cancel, where a booking can still be moved or cancelled. */
-export function ChangeButtons({ booking, member, now }: ChangeButtonsProps) {
+export function ChangeButtons({ booking, member, now, onCancelled }: ChangeButtonsProps) {
   if (refuseCancelling(booking, now, standingOf(member) === "admin") !== null) return null;
   return (
     <>
       {!isPaused(member) && refuseMoving(booking, now) === null && <MoveLink booking={booking} />}
-      <CancelBookingButton booking={booking} now={now} />
+      <CancelBookingButton booking={booking} now={now} onCancelled={onCancelled} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { memberBooking } from "../testing/member-booking";
-import { showScreen, testClub } from "../testing/show-screen";
+import { memberBooking } from "../../testing/member-booking";
+import { showScreen, testClub } from "../../testing/show-screen";
 import { CancelBookingButton } from "./cancel-booking-button";
 
 async function ask(lateCancelMinutes: number) {

@@ -1,9 +1,9 @@
-import { formatHours } from "../../shared/hours/quarters";
-import { trpc } from "../calls/api";
-import { isNetworkFailure } from "../calls/failure-sentence";
-import { readFirst } from "../calls/read-after-writes";
-import { useAct } from "../layout/use-act";
-import { showToast } from "../ui/toasts/toast-store";
+import { formatHours } from "../../../shared/hours/quarters";
+import { trpc } from "../../calls/api";
+import { isNetworkFailure } from "../../calls/failure-sentence";
+import { readFirst } from "../../calls/read-after-writes";
+import { useAct } from "../../layout/use-act";
+import { showToast } from "../../ui/toasts/toast-store";
 
 /** Cancels one of the member's bookings, and says how it went, in the documented words. */
 export function useCancelBooking() {
