@@ -75,6 +75,9 @@ test.each(["light", "dark"] as const)(
     expect(await bottomOf(out.getByRole("button", { name: "Back at the dock" }))).toBeLessThan(700);
     expect(await out.evaluate(readOutdoors)).toEqual([]);
     const undo = page.getByRole("button", { name: "Undo" });
+    await undo.waitFor();
+    const toast = page.getByRole("listitem").filter({ has: undo });
+    expect(await bottomOf(toast)).toBeLessThan((await out.boundingBox())?.y ?? 0);
     // The next look begins where this one did only once the club has heard.
     const heard = page.waitForResponse(/bookings\.undoLaunch/);
     await undo.tap();

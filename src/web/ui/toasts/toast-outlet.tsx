@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { lazyPart } from "../loading/lazy-part";
 import { soonAfterLoad } from "../loading/soon-after-load";
+import { followPresses } from "./toast-place";
 import { currentToasts, onToastsChange } from "./toast-store";
 
 const Toaster = lazyPart(async () => (await import("./toaster")).Toaster);
@@ -12,5 +13,6 @@ const Toaster = lazyPart(async () => (await import("./toaster")).Toaster);
 export function ToastOutlet() {
   const any = useSyncExternalStore(onToastsChange, currentToasts, currentToasts).length > 0;
   useEffect(() => soonAfterLoad(Toaster.ahead), []);
+  useEffect(followPresses, []);
   return any && <Toaster />;
 }

@@ -1,3 +1,5 @@
+import { placeAway } from "./toast-place";
+
 /** Toasts: one at a time, 5 seconds, forgotten long after they are dismissed (rules, Screens). */
 const toastLimit = 1;
 export const toastDefaultDurationMs = 5000;
@@ -21,6 +23,8 @@ export interface ToastWords {
 export interface Toast extends ToastWords {
   id: number;
   open: boolean;
+  /** where it came, and stays; on wide screens only the last is another corner */
+  place: "top" | "foot" | "foot always";
 }
 
 let toasts: readonly Toast[] = [];
@@ -31,7 +35,9 @@ const removals = new Map<number, ReturnType<typeof setTimeout>>();
 /** Shows a toast from anywhere; a newer one takes the place of the one on screen. */
 export function showToast(words: ToastWords): number {
   lastId += 1;
-  const shown = [{ ...words, id: lastId, open: true }, ...toasts].slice(0, toastLimit);
+  const place = words.atFoot ? "foot always" : placeAway();
+  const toast: Toast = { ...words, id: lastId, open: true, place };
+  const shown = [toast, ...toasts].slice(0, toastLimit);
   for (const toast of toasts) if (!shown.includes(toast)) forgetRemoval(toast.id);
   publish(shown);
   return lastId;

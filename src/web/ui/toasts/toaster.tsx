@@ -14,9 +14,9 @@ import {
 const swipeThresholdPx = 50;
 
 /**
- * Where toasts appear: on phones at the top, clear of the button under the thumb, unless one asks
- * for the foot. Swipe right or the cross sends one away; F8 moves the focus to it. Escape goes to what
- * came last: a toast hands it on to the dialog under it.
+ * Where toasts appear: on phones over the top bar or above the bar of places, whichever is clear of
+ * what was pressed, unless one asks for the foot. Swipe right or the cross sends one away; F8 moves
+ * the focus to it. Escape goes to what came last: a toast hands it on to the dialog under it.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, currentToasts);
@@ -31,14 +31,18 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={["F8"]}
-        className={`fixed z-60 grid w-full max-w-md gap-2 p-4 print:hidden ${toasts.some(({ atFoot }) => atFoot) ? foot : corner}`}
+        className={`fixed z-60 grid w-full max-w-md gap-2 p-2 sm:p-4 print:hidden ${places[toasts[0]?.place ?? "top"]}`}
       />
     </Radix.Provider>
   );
 }
 
-const corner = "inset-x-0 top-16 mx-auto sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0";
-const foot = "inset-x-0 bottom-(--bottom-bar) mx-auto sm:right-auto sm:left-0 sm:mx-0";
+const corner = "sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0";
+const places = {
+  top: `inset-x-0 top-0 mx-auto ${corner}`,
+  foot: `inset-x-0 bottom-(--bottom-bar) mx-auto ${corner}`,
+  "foot always": "inset-x-0 bottom-(--bottom-bar) mx-auto sm:right-auto sm:left-0 sm:mx-0",
+};
 
 function ToastPanel({ toast }: { toast: Toast }) {
   const bad = toast.variant === "destructive";
