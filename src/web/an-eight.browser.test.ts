@@ -82,7 +82,7 @@ test("an eight is booked as what it is, waited for, swapped for an eight alone, 
   await sam.getByRole("button", { name: "Discard" }).tap();
   await launchWith(crew);
   await sam
-    .getByText(/Cosel is out, due back at 15:00/)
+    .getByText(/Cosel is in the log/)
     .first()
     .waitFor();
 
@@ -92,7 +92,7 @@ test("an eight is booked as what it is, waited for, swapped for an eight alone, 
   await sam.getByLabel("Kilometres").fill("9.5");
   await sam.getByRole("button", { name: "Save", exact: true }).tap();
   await sam
-    .getByText(/Cosel is back/)
+    .getByText(/Cosel is in the log/)
     .first()
     .waitFor();
   for (const page of [sam, staff]) {

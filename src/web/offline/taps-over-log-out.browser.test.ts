@@ -41,7 +41,7 @@ test("a press that waits outlives the end of every session, and goes as nobody b
   await signInBrowserAs(context, "sam");
   await page.goto("/dashboard");
   await page
-    .getByText(/is out, due back at/)
+    .getByText(/is in the log/)
     .first()
     .waitFor();
   expect(launches).toHaveLength(1);

@@ -134,7 +134,7 @@ async function sendTaps(): Promise<Page> {
   const page = await context.newPage();
   await page.goto("/boats");
   await page
-    .getByText(/is back\./)
+    .getByText(/is in the log/)
     .first()
     .waitFor();
   await page.waitForFunction(

@@ -19,7 +19,7 @@ it("launches with one press, and says who is along where that was written", asyn
   await userEvent.setup().click(screen.getByText(/Who is with you, and where/));
   await userEvent.setup().type(screen.getByLabelText("Who is with you"), "Robin, Jo ,");
   await pressAtDock("Launch");
-  expect(await screen.findByText(/is out, due back at 1:30 PM/)).toBeTruthy();
+  expect(await screen.findByText(/is in the log/)).toBeTruthy();
   expect(launch).toHaveBeenCalledExactlyOnceWith({ id: 7, aboard: ["Robin", "Jo"], plan: "" });
 });
 
@@ -45,7 +45,7 @@ it("sends a press at once in a browser that keeps nothing, and says that it cann
   expect(notice.textContent).not.toContain("when you close this page");
   taken = true;
   dispatchEvent(new Event("online"));
-  expect(await screen.findByText(/is out, due back at 1:30 PM/)).toBeTruthy();
+  expect(await screen.findByText(/is in the log/)).toBeTruthy();
   expect(keptTaps()).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ it("notes the return of the boat that is out, whatever else is ready", async () 
   await screen.findByRole("heading", { name: "You are out" });
   expect(screen.getByText(/Out since 12:20 PM/).textContent).toContain("1:30 PM");
   await pressAtDock("Back at the dock");
-  expect(await screen.findByText(/is back/)).toBeTruthy();
+  expect(await screen.findByText(/is in the log/)).toBeTruthy();
   expect(land).toHaveBeenCalledExactlyOnceWith({ id: 7 });
 });
 
@@ -86,7 +86,7 @@ it("takes the kilometres of today's landing, and refuses what is no distance", a
   await user.clear(screen.getByLabelText("Kilometres"));
   await user.type(screen.getByLabelText("Kilometres"), "6,2");
   await pressAtDock("Save");
-  expect(await screen.findByText(/is back/)).toBeTruthy();
+  expect(await screen.findByText(/is in the log/)).toBeTruthy();
   expect(land).toHaveBeenCalledExactlyOnceWith({ id: 7, kilometres: 6.2, note: "" });
 });
 
@@ -129,7 +129,7 @@ it("sends a tap with its own time once it has waited", async () => {
   keepTap({ act: "land", by: byMember(atTheDock.id), bookingId: 7, boat: "Heron" }, at);
   const land = vi.fn(() => ({ outing: testOutingOut() }));
   showDock([testOutingOut()], { "bookings.land": land });
-  await screen.findByText(/is back/);
+  await screen.findByText(/is in the log/);
   expect(land).toHaveBeenCalledExactlyOnceWith({ id: 7, landedAt: at.toISOString() });
 });
 
@@ -176,7 +176,7 @@ it("keeps who is aboard of a refused launch, to be put right and pressed again",
   expect([names.value, names.closest("details")?.open]).toEqual(["Robin, Jo", true]);
   await userEvent.setup().type(names, "{Backspace}{Backspace}{Backspace}{Backspace}");
   await pressAtDock("Launch");
-  expect(await screen.findByText(/is out, due back/)).toBeTruthy();
+  expect(await screen.findByText(/is in the log/)).toBeTruthy();
   expect(launch).toHaveBeenLastCalledWith({ id: 7, aboard: ["Robin"], plan: "" });
   expect(screen.queryByText("Heron holds 2 people.")).toBeNull();
 });

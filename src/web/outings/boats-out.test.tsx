@@ -25,7 +25,7 @@ it("lists who is out, the first due first, and notes a return with one press", a
     'Solo 14 "Heron"due 1:30 PMSam Okafor, out since 12:20 PMIs back',
   ]);
   await userEvent.setup().click(screen.getByRole("button", { name: "Orca is back" }));
-  expect(await screen.findByText('Solo 14 "Heron" is back.')).toBeTruthy();
+  expect(await screen.findByText('Solo 14 "Heron" is in the log')).toBeTruthy();
   expect(land).toHaveBeenCalledExactlyOnceWith({ id: 9 });
 });
 

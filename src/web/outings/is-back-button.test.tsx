@@ -26,7 +26,7 @@ it("notes the return of its own boat once, however often it is pressed", async (
   expect(orcaIsBack.disabled).toBe(true);
   expect((await button('Solo 14 "Heron"')).disabled).toBe(false);
   answer({ outing: orca });
-  expect(await screen.findByText("Orca is back.")).toBeTruthy();
+  expect(await screen.findByText("Orca is in the log")).toBeTruthy();
   expect(land).toHaveBeenCalledExactlyOnceWith({ id: 9 });
 });
 
@@ -41,5 +41,5 @@ it("says why a return was not noted, and can be pressed again", async () => {
   expect(await screen.findByText("Not logged")).toBeTruthy();
   expect(screen.getByText(refused)).toBeTruthy();
   await user.click(await button('Solo 14 "Heron"'));
-  expect(await screen.findByText('Solo 14 "Heron" is back.')).toBeTruthy();
+  expect(await screen.findByText('Solo 14 "Heron" is in the log')).toBeTruthy();
 });

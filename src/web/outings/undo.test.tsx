@@ -26,7 +26,7 @@ it("takes back the launch and the landing that were just pressed", async () => {
   });
   await pressAtDock("Launch");
   await undoInToast();
-  await screen.findByText('The launch of Solo 14 "Heron" is taken back.');
+  await screen.findByText('Solo 14 "Heron": taken back');
   expect(undoLaunch).toHaveBeenCalledExactlyOnceWith({ id: 7 });
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   unmount();
@@ -36,7 +36,7 @@ it("takes back the launch and the landing that were just pressed", async () => {
   });
   await pressAtDock("Back at the dock");
   await undoInToast();
-  await screen.findByText('Solo 14 "Heron" is still out.');
+  await screen.findByText('Solo 14 "Heron": taken back');
   expect(undoLanding).toHaveBeenCalledExactlyOnceWith({ id: 7 });
 });
 
@@ -50,7 +50,7 @@ it("offers Still out until the due time, and not with the kilometres", async () 
   });
   await userEvent.setup().type(await screen.findByLabelText("Kilometres"), "4");
   await pressAtDock("Save");
-  await screen.findByText('Solo 14 "Heron" is back.');
+  await screen.findByText('Solo 14 "Heron" is in the log');
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   unmount();
   const stillOut = showDock([landed], { "bookings.undoLanding": undoLanding });
@@ -108,6 +108,6 @@ it("is there for staff who noted a return", async () => {
   });
   await pressAtDock('Solo 14 "Heron" is back');
   await undoInToast();
-  await screen.findByText('Solo 14 "Heron" is still out.');
+  await screen.findByText('Solo 14 "Heron": taken back');
   expect(undoLanding).toHaveBeenCalledExactlyOnceWith({ id: 7 });
 });

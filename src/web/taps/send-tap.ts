@@ -1,11 +1,10 @@
-import { formatTime } from "../../shared/time/clock-times";
 import type { trpc } from "../calls/api";
 import { refusalCode } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
 import { serverNow } from "../clock/server-clock";
 import { showToast, undoToastMs } from "../ui/toasts/toast-store";
 import { timeOfTap } from "./send-taps";
-import { isUndoable, type Tap, takeBack } from "./taps";
+import { inTheLog, isUndoable, type Tap, takeBack, takenBack } from "./taps";
 
 type Client = ReturnType<typeof trpc.useUtils>["client"];
 
@@ -24,21 +23,21 @@ export async function sendTap(client: Client, tap: Tap): Promise<void> {
     case "launch": {
       const launch = { id, aboard: tap.aboard, plan: tap.plan, launchedAt: time };
       const { outing } = await client.bookings.launch.mutate(launch, options);
-      return tell(`${outing.boat.name} is out, due back at ${formatTime(outing.dueTime)}.`, tap);
+      return tell(inTheLog(outing.boat.name), tap);
     }
     case "land": {
       const landing = { id, kilometres: tap.kilometres, note: tap.note, landedAt: time };
       const { outing } = await client.bookings.land.mutate(landing, options);
-      return tell(`${outing.boat.name} is back.`, tap);
+      return tell(inTheLog(outing.boat.name), tap);
     }
     case "undo launch":
       await client.bookings.undoLaunch
         .mutate({ id, undoneAt: time }, options)
         .catch(unlessNotLaunched);
-      return tell(`The launch of ${tap.boat} is taken back.`, tap);
+      return tell(takenBack(tap.boat), tap);
     case "undo landing":
       await client.bookings.undoLanding.mutate({ id, undoneAt: time }, options);
-      return tell(`${tap.boat} is still out.`, tap);
+      return tell(takenBack(tap.boat), tap);
   }
 }
 
@@ -47,10 +46,10 @@ function unlessNotLaunched(error: unknown): void {
   if (refusalCode(error) !== "NOT_LAUNCHED") throw error;
 }
 
-function tell(description: string, tap: Tap): void {
+function tell(title: string, tap: Tap): void {
   const undo = isUndoable(tap) && {
     durationMs: undoToastMs,
     action: { label: "Undo", onPress: () => takeBack(tap, serverNow()) },
   };
-  showToast({ title: "In the log", description, ...undo });
+  showToast({ title, ...undo });
 }

@@ -53,6 +53,13 @@ export function nameOfTap(tap: Tap): string {
   return tap.corrects ? "Kilometres and note" : "Return";
 }
 
+/**
+ * What is told once the club has written a press down, or taken it back. How it stands now is on the
+ * screen beneath.
+ */
+export const inTheLog = (boat: string) => `${boat} is in the log`;
+export const takenBack = (boat: string) => `${boat}: taken back`;
+
 const listeners = new Set<() => void>();
 /** What a browser would not keep that closes its storage, by its key: here as long as this page is. */
 const unkept = new Map<string, string>();
