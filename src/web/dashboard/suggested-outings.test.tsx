@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type {
@@ -6,13 +6,13 @@ import type {
   MemberBookingView,
   SuggestionView,
 } from "../../shared/bookings/booking-schemas";
-import type { Answers } from "../testing/answers";
+import type { Answering, Answers } from "../testing/answers";
 import { testBooked } from "../testing/booked";
 import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { memberBooking } from "../testing/member-booking";
 import { screenAnswers } from "../testing/screen-answers";
-import { showScreen } from "../testing/show-screen";
+import { showScreen, testClub } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { DashboardPage } from "./dashboard-page";
 
@@ -75,6 +75,40 @@ it("books with one press, shows the pass, and leaves the focus on it", async () 
     timeStr: "08:30",
     duration: 1,
   });
+});
+
+it("takes back by Undo what one press booked, and shows what is free again", async () => {
+  let mine: MemberBookingView[] = [];
+  const cancel = vi.fn<Answering<"bookings.cancel">>(() => {
+    mine = [];
+    return { hoursRefunded: 1, hoursRemaining: 10 };
+  });
+  await show({
+    "bookings.mine": () => mine,
+    "bookings.book": (input) => {
+      mine = [memberBooking({ bookingDate: input.dateStr, startTime: input.timeStr })];
+      return toBooked(input);
+    },
+    "bookings.cancel": cancel,
+  });
+  await userEvent.click(screen.getByRole("button", { name: pressHeron }));
+  await screen.findByRole("region", { name: "Your next outing" });
+  // The simulated browser has no pointers that a toast could capture.
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Booking Cancelled")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: pressHeron })).toBeTruthy();
+  expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 1 });
+});
+
+it("offers no Undo where the club would keep hours for it", async () => {
+  const settings = { ...testClub.settings, lateCancelMinutes: 24 * 60, lateCancelReturn: 50 };
+  await show({
+    "admin.club": { ...testClub, settings },
+    "bookings.book": toBooked,
+  });
+  await userEvent.click(screen.getByRole("button", { name: pressHeron }));
+  expect(await screen.findByText(/is yours for 1 hour/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
 it("tells why one was refused, and shows what is free instead", async () => {

@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
 import type { SuggestionView } from "../../shared/bookings/booking-schemas";
+import { hoursKept } from "../../shared/fair-use/late-cancelling";
 import { formatHours, isUnlimited } from "../../shared/hours/quarters";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { BoatMark } from "../boats/boat-mark";
+import { useCancelBooking } from "../bookings/history/use-cancel-booking";
 import { useBookBoat } from "../bookings/use-book-boat";
 import { readFirst } from "../calls/read-after-writes";
-import { useClubClock } from "../clock/club-clock";
+import { useClub, useClubClock } from "../clock/club-clock";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 
@@ -15,20 +17,28 @@ interface SuggestedOutingsProps {
   onBooked: (bookingId: number) => void;
 }
 
-/** Outings for a member without one, each booked by one press; cancelling it stands on its pass. */
+/**
+ * Outings for a member without one, each booked by one press, which can be undone where all its hours
+ * come back; later, cancelling it stands on its pass.
+ */
 export function SuggestedOutings(props: SuggestedOutingsProps) {
   const { suggestions, hoursRemaining, onBooked } = props;
-  const { today } = useClubClock();
+  const now = useClubClock();
+  const settings = useClub()?.settings;
   const { send, pending } = useBookBoat(readFirst);
+  const { act: cancel } = useCancelBooking();
   const [pressed, setPressed] = useState<SuggestionView | null>(null);
   const [refused, setRefused] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
 
   async function book(suggestion: SuggestionView) {
     setPressed(suggestion);
-    const { boat, bookingDate, startTime, duration } = suggestion;
+    const { boat, bookingDate, startTime, duration, cost } = suggestion;
     const wanted = { boatId: boat.id, dateStr: bookingDate, timeStr: startTime, duration };
-    const made = await send(wanted, boat.name);
+    const charged = { ...suggestion, hoursUsed: cost, excused: false };
+    const allComesBack = settings && hoursKept(charged, settings, now) === 0;
+    const undo = allComesBack ? (id: number) => void cancel({ id }) : undefined;
+    const made = await send(wanted, boat.name, undo);
     if (made) return onBooked(made.booking.id);
     // What is suggested has been read again, so the row that was pressed may be gone.
     setRefused(true);
@@ -50,7 +60,7 @@ export function SuggestedOutings(props: SuggestedOutingsProps) {
           <Suggested
             key={`${suggestion.boat.id} ${suggestion.bookingDate} ${suggestion.startTime}`}
             suggestion={suggestion}
-            day={outingDay(suggestion.bookingDate, today)}
+            day={outingDay(suggestion.bookingDate, now.today)}
             unlimited={isUnlimited(hoursRemaining)}
             busy={pending}
             booking={pending && suggestion === pressed}

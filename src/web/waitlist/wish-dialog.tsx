@@ -19,7 +19,7 @@ import { fieldOf } from "../ui/forms/field-of";
 import { FormEnd } from "../ui/forms/form-end";
 import { SelectField } from "../ui/forms/select-field";
 import { TextField } from "../ui/forms/text-field";
-import { longToastMs, showToast } from "../ui/toasts/toast-store";
+import { showToast, undoToastMs } from "../ui/toasts/toast-store";
 import { type TakenTime, wishAt } from "./wish-at";
 import { anyOfKind } from "./wish-words";
 
@@ -36,7 +36,6 @@ export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
   const kinds = useKindsWithBoats();
   const form = useKeptForm<AddWishInput>({
     draft: `wish ${boat.id}`,
-
     resolver: zodResolver(addWishInput),
     defaultValues: {
       kind: "boat",
@@ -50,9 +49,13 @@ export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
   const hours = hoursOn(form.watch("dateStr"), profile);
   const starts = startsOf(hours);
 
+  const leaving = trpc.bookings.deleteWish.useMutation({
+    onSuccess: () => showToast({ title: "You Wait No Longer" }),
+  });
+  const { act: leave } = useAct(leaving, { toast: "Not taken back" });
   const adding = trpc.bookings.addWish.useMutation({
-    onSuccess: () => {
-      showToast(waitingToast);
+    onSuccess: ({ wish: { id } }) => {
+      showToast(waitingToast(() => void leave({ id })));
       onClose();
     },
   });
@@ -120,8 +123,9 @@ function ownKindFirst(
   return [own, ...kinds.filter(({ key }) => key !== own.key)];
 }
 
-const waitingToast = {
+const waitingToast = (onUndo: () => void) => ({
   title: "You Are on the Waitlist",
   description: "Your dashboard shows what you wait for, and what is held for you.",
-  durationMs: longToastMs,
-};
+  durationMs: undoToastMs,
+  action: { label: "Undo", onPress: onUndo },
+});

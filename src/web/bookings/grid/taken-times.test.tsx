@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { expect, it, vi } from "vitest";
@@ -48,6 +48,20 @@ it("puts a member on the waitlist in two presses, filled in with the time that w
   const when = { dateStr: day, from: "08:30", to: "09:30", duration: 1 };
   expect(add).toHaveBeenCalledExactlyOnceWith({ kind: "boat", boatId: 1, ...when });
   await waitFor(() => expect(document.activeElement).toBe(cell("8:30 AM, booked until 9:30 AM")));
+});
+
+it("is taken off the waitlist again by Undo", async () => {
+  const leave = vi.fn<Answering<"bookings.deleteWish">>(() => ({ ok: true }));
+  const user = await open({
+    "bookings.addWish": () => ({ wish: testWish({ id: 5 }) }),
+    "bookings.deleteWish": leave,
+  });
+  await user.click(cell("8:30 AM, booked until 9:30 AM"));
+  await user.click(await screen.findByRole("button", { name: "Put me on the waitlist" }));
+  // The simulated browser has no pointers that a toast could capture.
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByText("You Wait No Longer");
+  expect(leave).toHaveBeenCalledExactlyOnceWith({ id: 5 });
 });
 
 it("lets all of it be changed, keeps it through a refusal, and says that beside its field", async () => {
