@@ -1,13 +1,20 @@
-import type { BoatView } from "../../shared/boats/boat-schemas";
+import type { AvailabilityView, BoatView } from "../../shared/boats/boat-schemas";
+import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { SuggestionView } from "../../shared/bookings/booking-schemas";
 import { clearanceGap } from "../../shared/clearances/clearance-gap";
 import { isPaused } from "../../shared/members/standing";
-import { suggestionDays, suggestOutings } from "../../shared/slots/suggest-outings";
+import { sameAgain } from "../../shared/slots/same-again";
+import {
+  type Suggestion,
+  type SuggestionFacts,
+  suggestionDays,
+  suggestOutings,
+} from "../../shared/slots/suggest-outings";
 import { outingState } from "../../shared/time/booking-span";
 import { addDays } from "../../shared/time/club-dates";
 import { lightOf } from "../../shared/time/sun-times";
 import type { Db } from "../database/open-database";
-import { listBoats, listDiaries } from "../fleet/boat-queries";
+import { availabilitySql, listBoats, listDiaries } from "../fleet/boat-queries";
 import { spanOf } from "../fleet/span-of";
 import type { Member } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
@@ -19,7 +26,10 @@ const rememberedOutings = 20;
 
 const nothingKnown = { bookings: [], blocks: [], closures: [] };
 
-/** Outings for a member who may book and has none ahead; none for anybody else. */
+/**
+ * Outings for a member who may book and has none ahead, the last one once more before the others; none
+ * for anybody else.
+ */
 export async function listSuggestions(
   db: Db,
   member: Member,
@@ -49,9 +59,30 @@ export async function listSuggestions(
     return { ...boat, diary, gates: { ...gates, boat } };
   });
   const sunOn = (date: string) => lightOf(date, gates.place);
-  return suggestOutings({ boats, rowed, hoursRemaining, sunOn, profile }, now).map(
-    ({ boat: { id, name }, ...outing }) => ({ ...outing, boat: { id, name } }),
-  );
+  const facts = { boats, rowed, hoursRemaining, sunOn, profile };
+  const again = await findSameAgain(db, facts, moment);
+  const others = suggestOutings(facts, now, again ? [again.bookingDate] : []);
+  return [...(again ? [toView(again, true)] : []), ...others.map((other) => toView(other, false))];
+}
+
+/** Looks through the last boat's diary as far ahead as members book; for whoever rowed before, one read more. */
+async function findSameAgain(
+  db: Db,
+  { boats, rowed, ...facts }: SuggestionFacts,
+  { at, now, club }: Moment,
+): Promise<Suggestion | null> {
+  const [last] = rowed;
+  const boat = boats.find(({ id }) => id === last?.boatId);
+  if (!last || !boat) return null;
+  const endDate = lastBookableDate(now.today, "member", club);
+  const asked = { id: boat.id, startDate: now.today, endDate };
+  const [availability] = await db.$queryRaw<AvailabilityView[]>(availabilitySql(asked, false, at));
+  if (!availability) return null;
+  return sameAgain(last, { ...boat, diary: { ...boat.diary, availability } }, facts, now);
+}
+
+function toView({ boat, ...outing }: Suggestion, sameAgain: boolean): SuggestionView {
+  return { ...outing, boat: { id: boat.id, name: boat.name }, sameAgain };
 }
 
 async function listLastRowed(db: Db, memberId: number) {

@@ -77,11 +77,26 @@ test("it begins with what the member rowed before, when that is over", async () 
   const sam = await club().signIn("sam");
   const { tango } = club().boats;
   const rowed = { bookingDate: "2026-11-20", startTime: "14:00", duration: 1.5, cost: 2.25 };
-  await book(sam, { boat: tango, ...rowed });
+  await book(sam, { boat: tango, ...rowed, sameAgain: false });
   expect(await suggestionsFor(sam)).toEqual([]);
   club().clock.set(clubInstant("2026-11-22", "12:00"));
-  const [first] = await suggestionsFor(await club().signIn("sam"));
-  expect(first).toMatchObject({ ...rowed, bookingDate: "2026-11-22", boat: { id: tango.id } });
+  const [again, first] = await suggestionsFor(await club().signIn("sam"));
+  const inTango = { ...rowed, boat: { id: tango.id } };
+  expect(again).toMatchObject({ ...inTango, bookingDate: "2026-11-27", sameAgain: true });
+  expect(first).toMatchObject({ ...inTango, bookingDate: "2026-11-22", sameAgain: false });
+});
+
+test("the same again is a week later where somebody has that day, and books as it is", async () => {
+  const [lee, sam] = [await club().signIn("lee"), await club().signIn("sam")];
+  const { solo } = club().boats;
+  const rowed = { boat: solo, startTime: "14:00", duration: 1, cost: 1, sameAgain: false };
+  expect((await book(sam, { ...rowed, bookingDate: "2026-11-20" })).status).toBe(201);
+  expect((await book(lee, { ...rowed, bookingDate: "2026-11-27" })).status).toBe(201);
+  club().clock.set(clubInstant("2026-11-22", "12:00"));
+  const samLater = await club().signIn("sam");
+  const [again] = await suggestionsFor(samLater);
+  expect(again).toMatchObject({ bookingDate: "2026-12-04", startTime: "14:00", sameAgain: true });
+  if (again) expect((await book(samLater, again)).status).toBe(201);
 });
 
 test.each<PersonKey>(["zero", "paused"])(

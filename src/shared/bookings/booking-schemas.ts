@@ -157,6 +157,8 @@ export const suggestionView = z.object({
   startTime: z.string(),
   duration: z.number(),
   cost: z.number(),
+  /** whether it is their last outing once more */
+  sameAgain: z.boolean(),
 });
 export type SuggestionView = z.infer<typeof suggestionView>;
 

@@ -11,7 +11,7 @@ import { type ClockTime, toMinutes } from "../time/clock-times";
 import { addDays, type ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import type { SunTimes } from "../time/sun-times";
-import { type PreviewFacts, previewBooking } from "./booking-preview";
+import { previewBooking } from "./booking-preview";
 import type { RowerFacts } from "./gate-facts";
 
 export interface SuggestedBoat {
@@ -42,7 +42,7 @@ export interface Suggestion extends BookingSpan {
 
 /** How far ahead is looked, and how long a member needs to come to the dock. */
 export const suggestionDays = 7;
-const minutesToCome = 60;
+export const minutesToCome = 60;
 
 /** A day later weighs as much as so many minutes beside the hour that is wished. */
 const minutesPerDay = 60;
@@ -52,11 +52,15 @@ const firstHabit = { startTime: "08:30", duration: 1 };
 const otherHalf = { morning: "09:00", afternoon: "14:00" };
 
 /**
- * Up to three outings for a member who has none ahead: free, in daylight, on three days, no longer
- * than they row and can pay. The first is in their favourite boat at their usual hour, the second in
- * the next boat of that kind, the third in the other half of the day.
+ * Up to three outings for a member who has none ahead: free, in daylight, on three days besides
+ * `offered`, no longer than they row and can pay. The first is in their favourite boat at their usual
+ * hour, the second in the next boat of that kind, the third in the other half of the day.
  */
-export function suggestOutings(facts: SuggestionFacts, now: ClubTime): Suggestion[] {
+export function suggestOutings(
+  facts: SuggestionFacts,
+  now: ClubTime,
+  offered: readonly ClubDate[] = [],
+): Suggestion[] {
   const usual = mostCommon(facts.rowed.map(({ startTime }) => startTime)) ?? firstHabit.startTime;
   const boats = likedBoats(facts);
   const suggested: Suggestion[] = [];
@@ -64,7 +68,7 @@ export function suggestOutings(facts: SuggestionFacts, now: ClubTime): Suggestio
     const boat = boats[place % boats.length];
     if (!boat) continue;
     const others = suggested.map(({ bookingDate }) => bookingDate);
-    const found = nearestFree(boat, startTime, others, facts, now);
+    const found = nearestFree(boat, startTime, [...offered, ...others], facts, now);
     if (found) suggested.push(found);
   }
   return suggested;
@@ -104,26 +108,31 @@ function nearestFree(
 ): Suggestion | null {
   const duration = lengthIn(boat, facts);
   if (duration === null) return null;
-  const { diary, gates } = boat;
-  const known: PreviewFacts = {
-    boat,
-    diary,
-    gates,
-    hoursRemaining: facts.hoursRemaining,
-    ownOutings: [],
-    profile: facts.profile,
-  };
   const nearestFirst = lightStarts(duration, facts, now)
     .filter(({ bookingDate }) => !others.includes(bookingDate))
     .map((start) => ({ ...start, away: start.away + minutesBetween(start.startTime, wished) }))
     .sort((a, b) => a.away - b.away);
   for (const { bookingDate, startTime } of nearestFirst) {
-    const span = { bookingDate, startTime, duration };
-    const { refusal, warnings, cost } = previewBooking(span, known, now);
-    // One press books it: nobody would have read what speaks against it.
-    if (refusal === null && warnings.length === 0) return { ...span, boat, cost };
+    const suggestion = asSuggestion({ bookingDate, startTime, duration }, boat, facts, now);
+    if (suggestion) return suggestion;
   }
   return null;
+}
+
+/**
+ * An outing as it could be booked by a member without one; null where anything speaks against it, for
+ * one press books it, and nobody would have read what.
+ */
+export function asSuggestion(
+  span: BookingSpan,
+  boat: SuggestedBoat,
+  { hoursRemaining, profile }: Pick<SuggestionFacts, "hoursRemaining" | "profile">,
+  now: ClubTime,
+): Suggestion | null {
+  const { diary, gates } = boat;
+  const known = { boat, diary, gates, hoursRemaining, ownOutings: [], profile };
+  const { refusal, warnings, cost } = previewBooking(span, known, now);
+  return refusal === null && warnings.length === 0 ? { ...span, boat, cost } : null;
 }
 
 /** The starts of the next days that lie between sun-up and sun-down, and how far away that day is. */

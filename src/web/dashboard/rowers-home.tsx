@@ -32,10 +32,14 @@ interface RowersHomeProps {
 /** The home of whoever may row: the outing that comes first, above all that can wait. */
 export function RowersHome({ member, reads }: RowersHomeProps) {
   const outings = useMyOutings(member, reads);
-  const { first, later, now } = outings;
+  const { first, later, now, atHand } = outings;
   const mine = first ? [first, ...later] : later;
   const closures = useClosures();
   const closed = closures.filter((closure) => mine.some((booking) => meets(booking, closure)));
+
+  const balance = <Balance member={member} reads={reads} />;
+  // What can be rowed at what cost is asked where nothing is booked; an outing comes before that.
+  const choosing = !first && !atHand;
 
   // Reminders lead to #next-outing and #my-current-bookings.
   useScrollToHash();
@@ -47,7 +51,8 @@ export function RowersHome({ member, reads }: RowersHomeProps) {
         <ClosureNotice key={closure.id} closure={closure} />
       ))}
       <div className="grid items-start gap-4 *:min-w-0 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid gap-4 *:min-w-0">
+        {choosing && balance}
+        <div className="grid gap-4 *:min-w-0 lg:col-start-1 lg:row-start-1">
           <AmongTaps memberId={member.id}>
             <DockAlone member={member} outings={outings} />
             <Read of={reads.outings} failure="The outing log did not load">
@@ -61,7 +66,7 @@ export function RowersHome({ member, reads }: RowersHomeProps) {
             closures={closures.filter((closure) => !closed.includes(closure))}
           />
         </div>
-        <Balance member={member} reads={reads} />
+        {!choosing && balance}
         {later.length > 0 && (
           <section aria-labelledby="later-outings">
             <h2 id="later-outings" className="pb-2 text-xl">
@@ -110,7 +115,7 @@ function DockAlone({ member, outings: { atHand, first, now } }: DockAloneProps) 
 
 function Balance({ member, reads }: RowersHomeProps) {
   return (
-    <div className="lg:row-span-2">
+    <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <HourBalanceCard
         hoursRemaining={member.hoursRemaining}
         mayRow={!isPaused(member)}

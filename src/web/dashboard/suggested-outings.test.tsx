@@ -24,6 +24,7 @@ const heron: SuggestionView = {
   startTime: "08:30",
   duration: 1,
   cost: 1,
+  sameAgain: false,
 };
 const kingfisher = { ...heron, boat: { id: 2, name: 'Solo 14 "Kingfisher"' } };
 const pressHeron = /^Book Solo 14 "Heron", Tomorrow, 8:30 AM – 9:30 AM, 1 hour$/;
@@ -50,6 +51,17 @@ it("says of each suggestion which boat, when, and what it costs", async () => {
   expect(second?.textContent).toContain("Kingfisher");
   expect(screen.getByText("No current bookings")).toBeTruthy();
   expect(screen.getByRole("link", { name: "See the boats" })).toBeTruthy();
+});
+
+it("begins with the last outing once more, below the balance", async () => {
+  const again = { ...kingfisher, bookingDate: "2026-11-24", sameAgain: true };
+  const list = await show({ "bookings.suggestions": [again, heron] });
+  const [first, second] = within(list).getAllByRole("listitem");
+  expect(first?.textContent).toMatch(/^Same again.*Kingfisher/);
+  expect(second?.textContent).not.toContain("Same again");
+  expect(screen.getByRole("button", { name: /^Book the same again: .*Kingfisher/ })).toBeTruthy();
+  const balance = screen.getByRole("heading", { name: "Hour Balance" });
+  expect(balance.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it("books with one press, shows the pass, and leaves the focus on it", async () => {

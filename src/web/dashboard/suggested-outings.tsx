@@ -89,11 +89,12 @@ interface SuggestedProps {
 }
 
 function Suggested({ suggestion, day, unlimited, busy, booking, onBook }: SuggestedProps) {
-  const { boat, cost, duration } = suggestion;
+  const { boat, cost, duration, sameAgain } = suggestion;
   return (
     <li className="flex items-center gap-3 py-3">
       <BoatMark boat={boat} />
       <div className="grid min-w-0 flex-1 gap-0.5">
+        {sameAgain && <p className="font-semibold text-sm text-tide-deep">Same again</p>}
         <p className="font-semibold tabular-nums">
           {day}
           <span className="block">{outingTimes(suggestion)}</span>
@@ -105,7 +106,7 @@ function Suggested({ suggestion, day, unlimited, busy, booking, onBook }: Sugges
       <Button pending={booking} disabled={busy} onClick={onBook}>
         Book{" "}
         <span className="sr-only">
-          {`${boat.name}, ${day}, ${outingTimes(suggestion)}, ${formatHours(duration)}`}
+          {`${sameAgain ? "the same again: " : ""}${boat.name}, ${day}, ${outingTimes(suggestion)}, ${formatHours(duration)}`}
         </span>
       </Button>
     </li>
