@@ -165,6 +165,7 @@ test("the fleet stands by kind, in the club's order, without kinds that nobody h
       { ...kind, key: "single", name: "1x" },
       { ...kind, key: "double", name: "2x" },
       { ...kind, key: "quad", name: "4x" },
+      { ...kind, key: "canoe", name: "Kanu", rate: 0 },
     ],
   };
   const boat = { name: "Heron", managerDisabled: false, hoursOnOffer: 100 };
@@ -183,6 +184,8 @@ test("the fleet stands by kind, in the club's order, without kinds that nobody h
     { ...counted, boatId: 3, outcome: "launched" as const, bookings: 4 },
   ];
   const { figures } = toAnnualReport({ ...nothing, profile, fleet, bookings });
+  const hours = figures.find(({ name }) => name === "hours");
+  expect(hours?.lead).toContain("hours on the water; an hour in a Kanu charges none of balance.");
   const kinds = figures.find(({ name }) => name === "kinds");
   expect(kinds?.columns.map(({ head }) => head)).toEqual([
     ...["Kind", "Outings", "Hours", "Of its hours", "Kilometres", "Missed"],

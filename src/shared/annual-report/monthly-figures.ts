@@ -64,11 +64,11 @@ export function hoursFigure(facts: AnnualFacts): Figure {
   };
 }
 
-/** What differs from an hour of balance for an hour on the water: "; an hour in a tango charges 1.5 of balance". */
+/** What differs from an hour of balance for an hour on the water: "; an hour in a Tango charges 1.5 of balance". */
 function ratesWords({ profile }: AnnualFacts): string {
   const words = profile.boatKinds
     .filter(({ rate }) => rate !== 1)
-    .map((kind) => `an hour in ${aKind(kind).toLowerCase()} charges ${kind.rate} of balance`);
+    .map((kind) => `an hour in ${aKind(kind)} charges ${kind.rate || "none"} of balance`);
   return words.length > 0 ? `; ${words.join(", ")}` : "";
 }
 

@@ -20,7 +20,7 @@ test.each([
 test("a kind has the article that its name is spoken with", () => {
   const kind = { key: "x", people: [1, 1] as const, rate: 1 };
   const named = (name: string) => aKind({ ...kind, name });
-  expect(["Solo 14", "8+", "1x", "Achter"].map(named)).toEqual([
-    ...["a Solo", "an 8+", "a 1x", "an Achter"],
+  expect(["Solo 14", "8+", "1x", "Achter", "Étoile"].map(named)).toEqual([
+    ...["a Solo", "an 8+", "a 1x", "an Achter", "an Étoile"],
   ]);
 });

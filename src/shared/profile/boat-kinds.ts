@@ -35,6 +35,6 @@ export const inOrderOfKinds = <Boat extends { category: string }>(
 /** What rowers call a kind: its name without the length behind it, "Solo". */
 export const kindWord = ({ name }: BoatKind): string => name.replace(/ \d+$/, "");
 
-/** "a Solo", "an 8+". */
+/** "a Solo", "an 8+", "an Étoile". */
 export const aKind = (kind: BoatKind): string =>
-  `${/^([aeiou]|8|11\b|18\b)/i.test(kind.name) ? "an" : "a"} ${kindWord(kind)}`;
+  `${/^([aeiou]|8|11\b|18\b)/i.test(kind.name.normalize("NFD")) ? "an" : "a"} ${kindWord(kind)}`;

@@ -11,7 +11,7 @@ export function kindFigures({ boatKinds }: Pick<ClubProfile, "boatKinds">) {
     roomInEach: boatKinds.map(roomIn).join(", "),
     aSingle: capitalized(aKind(single)),
     aDouble: aKind(double),
-    otherRates: others.map((kind) => `${aKind(kind)} ${kind.rate}`).join(", "),
+    otherRates: others.map((kind) => `${aKind(kind)} ${kind.rate || "none"}`).join(", "),
     soloRate: String(single.rate),
     tangoRate: String(double.rate),
     tangoHalfHour: String(double.rate / 2),

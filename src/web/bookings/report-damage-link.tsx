@@ -6,7 +6,7 @@ export const ReportDamageLink = ({ boatId }: { boatId: number }) => (
   <span className="block text-sm">
     <Link
       to={reportDamagePath(boatId)}
-      className="text-link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+      className="inline-flex min-h-6 items-center text-link pointer-coarse:min-h-11"
     >
       Report damage
     </Link>

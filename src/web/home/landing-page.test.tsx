@@ -131,11 +131,14 @@ it("calls a kind as the club does", async () => {
     key: "single",
     name: "1x",
     people: [1, 1],
-    rate: 1,
+    rate: 0,
   };
   const boatKinds = [single, ...others];
   open({ "admin.club": { ...testClub, settings: { ...testClub.settings, boatKinds } } });
   expect((await card("1x")).getByText("1 person")).toBeTruthy();
+  expect((await card("1x")).getByText("No").parentElement?.textContent).toBe(
+    "No hours of balance for each hour on the water",
+  );
   expect(await card("Double Rowboat")).toBeTruthy();
   expect(screen.queryByText("Single Rowboat")).toBeNull();
 });

@@ -80,7 +80,7 @@ function PricingCard({ kind, mostPopular }: { kind: BoatKind; mostPopular: boole
         {mostPopular && <Badge tone="cedar">Most Popular</Badge>}
       </div>
       <p>
-        <span className="font-display text-3xl text-cedar">{rate}</span>{" "}
+        <span className="font-display text-3xl text-cedar">{rate || "No"}</span>{" "}
         {rate === 1 ? "hour" : "hours"} of balance for each hour on the water
       </p>
       <ul className="grid gap-2">

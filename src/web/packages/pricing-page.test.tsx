@@ -33,7 +33,21 @@ it("keeps the figures apart where a kind of boat begins with one", async () => {
     "packages.plans": [fiveHours],
   });
   expect((await screen.findByRole("listitem")).textContent).toContain("about 5 outings in a 1x.");
-  expect(screen.getByText(/An 8\+ spends 1\.5 for each hour/)).toBeTruthy();
+  expect(screen.getByText(/An 8\+ spends 1\.5 for each hour on the water, a 1x 1\.$/)).toBeTruthy();
+});
+
+it("says none of a kind that costs no hours", async () => {
+  const boatKinds = testClub.settings.boatKinds.map((kind) =>
+    kind.key === "double" ? { ...kind, name: "Kanu", rate: 0 } : kind,
+  );
+  showScreen(<PricingPage />, {
+    "auth.me": null,
+    "admin.club": { ...testClub, settings: { ...testClub.settings, boatKinds } },
+    "packages.plans": [fiveHours],
+  });
+  expect(
+    await screen.findByText(/spends 1 for each hour on the water, a Kanu none\.$/),
+  ).toBeTruthy();
 });
 
 it("says what a package saves against the dearest hour, and keeps hours and fee apart", async () => {

@@ -27,6 +27,6 @@ export function PricingPage() {
 /** "A Solo spends 1 for each hour on the water, a Tango 1.5." */
 function spendingWords({ boatKinds: [first, ...others] }: ClubProfile): string {
   if (!first) return "";
-  const more = others.map((kind) => `, ${aKind(kind)} ${kind.rate}`).join("");
+  const more = others.map((kind) => `, ${aKind(kind)} ${kind.rate || "none"}`).join("");
   return `${capitalized(aKind(first))} spends ${first.rate} for each hour on the water${more}.`;
 }

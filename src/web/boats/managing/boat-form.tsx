@@ -128,9 +128,9 @@ export function BoatForm(props: BoatFormProps) {
   );
 }
 
-/** "An hour in a solo costs 1 hour of balance, in a tango 1.5." */
+/** "An hour in a Solo costs 1 hour of balance, in a Tango 1.5." */
 function ratesWords({ boatKinds: [first, ...others] }: ClubProfile): string {
   if (!first) return "";
-  const more = others.map((kind) => `, in ${aKind(kind).toLowerCase()} ${kind.rate}`).join("");
-  return `An hour in ${aKind(first).toLowerCase()} costs ${formatHours(first.rate)} of balance${more}.`;
+  const more = others.map((kind) => `, in ${aKind(kind)} ${kind.rate || "none"}`).join("");
+  return `An hour in ${aKind(first)} costs ${formatHours(first.rate)} of balance${more}.`;
 }

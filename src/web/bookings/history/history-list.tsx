@@ -102,7 +102,7 @@ function HistoryRow({ booking, stage, now }: HistoryRowProps) {
         {booking.status === "confirmed" && !isOver(stage) && (
           <Link
             to={currentBookingsPath}
-            className="block text-link text-sm pointer-coarse:min-h-11 pointer-coarse:content-center"
+            className="block min-h-6 content-center text-link text-sm pointer-coarse:min-h-11"
           >
             On your dashboard <span className="sr-only">{booking.reference}</span>
           </Link>
