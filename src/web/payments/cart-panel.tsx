@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
 import { formatCents, hasTax, netOf } from "../../shared/payments/money";
@@ -34,10 +35,12 @@ export function CartPanel({ plans, cart, lines, closed }: CartPanelProps) {
                 {short(netOf(plan, currency))}
                 {hasTax(plan) &&
                   plan.taxes.map(({ name, amount }) => (
-                    <span key={name} className="whitespace-nowrap">
+                    <Fragment key={name}>
                       {" "}
-                      + {short(amount)} {name}
-                    </span>
+                      <span className="whitespace-nowrap">
+                        + {short(amount)} {name}
+                      </span>
+                    </Fragment>
                   ))}
               </p>
             </div>

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openFlowClubs } from "../../server/testing/at-each-club";
-import { openBrowser } from "../../server/testing/open-as";
+import { openAs, openBrowser } from "../../server/testing/open-as";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
 import { shortAmount } from "../../shared/payments/amount-words";
 import { addDays } from "../../shared/time/club-dates";
@@ -42,6 +42,30 @@ atEachClub(() => {
     const pdf = await context.request.get(href ?? "");
     expect(pdf.headers()["content-type"]).toBe("application/pdf");
     expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+    await context.close();
+  });
+
+  test("two taxes and long names of packages leave room on a phone to add one", async () => {
+    const staff = await openAs("admin", club());
+    const taxes = [
+      { name: "TPS", percent: 5, number: "" },
+      { name: "TVQ", percent: 9.975, number: "" },
+    ];
+    await staff.request.put("/api/admin/settings/club", { data: { taxes } });
+    await staff.request.put("/api/admin/plans/2", { data: { name: "Forfait de 10 heures" } });
+    await staff.close();
+    const phone = { width: 360, height: 740 };
+    const context = await openAs("approved", club(), { viewport: phone });
+    const page = await context.newPage();
+    await page.goto("/pricing");
+    await page.getByRole("button", { name: "Purchase Forfait de 10 heures" }).click();
+    await page
+      .getByText(/^\+ \S+ TVQ$/)
+      .nth(1)
+      .waitFor();
+    const more = page.getByRole("button", { name: "One Forfait de 10 heures more" });
+    const { x, width } = (await more.boundingBox()) ?? expect.fail();
+    expect(x + width).toBeLessThanOrEqual(phone.width);
     await context.close();
   });
 });
