@@ -45,6 +45,23 @@ atEachClub(() => {
     await page.context().close();
   });
 
+  test("nothing under the day's sky is wider than the starts it stands for", async () => {
+    const page = await openOn(club().single.id, phone);
+    await toADayAhead(page);
+    const runs = page.locator("[data-sky] :has(> [data-answer])");
+    await runs.first().waitFor();
+    const cut = await runs.evaluateAll((all) =>
+      all.flatMap((run) => {
+        const contents = document.createRange();
+        contents.selectNodeContents(run);
+        const [needed, room] = [contents, run].map((each) => each.getBoundingClientRect().width);
+        return needed !== undefined && room !== undefined && needed > room ? [run.outerHTML] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    await page.context().close();
+  });
+
   test("the club's places give way to the bar that books, and are back with the pass", async () => {
     const page = await openOn(club().single.id, phone);
     const places = page.getByRole("navigation", { name: "My club" });

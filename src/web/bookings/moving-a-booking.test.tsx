@@ -73,7 +73,7 @@ describe("the booking page that moves a booking", () => {
   it("says what more it costs, and what comes back, before it is pressed", async () => {
     const user = await open();
     await cell(/^4:00 PM/);
-    expect(screen.getByText("Choose another start or length.")).toBeTruthy();
+    expect(screen.getByText("Press another start.")).toBeTruthy();
     await user.click(await cell(/^5:00 PM/));
     expect(screen.getByText("Same cost: 1 hour")).toBeTruthy();
     await user.click(screen.getByRole("radio", { name: "2.5 hours" }));

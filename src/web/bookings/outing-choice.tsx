@@ -73,7 +73,7 @@ export function OutingChoice(props: OutingChoiceProps) {
         boatName={boat.name}
         outing={unmoved ? null : spoken}
         ready={outing.ready && !unmoved}
-        hint={unmoved ? "Choose another start or length." : hintFor(planner)}
+        hint={unmoved ? "Press another start." : hintFor(planner)}
         aside={booked && wanted === null}
         confirm={moved ? moving : booking}
         pending={pending}

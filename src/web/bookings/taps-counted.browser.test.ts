@@ -69,11 +69,14 @@ test("moving a booking takes three taps, and its first start needs no scrolling"
   await first.waitFor();
   await page.getByText(/^Moving /).waitFor();
   const { y = 844, height = 0 } = (await first.boundingBox()) ?? {};
-  const bar = page.getByRole("status").filter({ hasText: "Choose another start" }).locator("..");
-  const { y: foot = 0 } = (await bar.boundingBox()) ?? {};
+  const hint = page.getByText("Press another start.");
+  const { y: foot = 0 } = (await hint.locator("xpath=ancestor::output/..").boundingBox()) ?? {};
   expect(y + height).toBeLessThan(foot);
+  const { x: left = 0, width = 390 } = (await hint.boundingBox()) ?? {};
+  const move = page.getByRole("button", { name: "Move Booking" });
+  expect(left + width).toBeLessThan((await move.boundingBox())?.x ?? 0);
   await thumb.tap(starts.getByRole("button", { name: /^11:00 AM, available/ }));
-  await thumb.tap(page.getByRole("button", { name: "Move Booking" }));
+  await thumb.tap(move);
   await page.getByRole("heading", { name: "Booking Moved" }).waitFor();
   expect(thumb.taps()).toBe(3);
   await context.close();

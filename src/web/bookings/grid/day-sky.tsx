@@ -95,11 +95,11 @@ const StartAnswers = memo(function StartAnswers({ slots }: Pick<DaySkyProps, "sl
       {verdictRuns(answered).map(({ verdict, from, count }) => (
         <span
           key={from}
-          className={`flex min-w-0 items-center justify-center gap-1 ${verdict ? "border-line-strong border-x" : ""}`}
+          className={`flex min-w-0 items-center justify-center gap-1 *:max-w-full ${verdict && count > 2 ? "border-line-strong border-x" : ""}`}
           style={{ gridColumn: `span ${count}` }}
         >
           {verdict && <AnswerMark answer={verdict} />}
-          {/* A shorter stretch has room for its mark alone, which the legend explains. */}
+          {/* A shorter stretch has room for its mark alone, which the legend explains, without an edge. */}
           {verdict && count >= answerWords[verdict].length && answerWords[verdict]}
         </span>
       ))}
