@@ -197,3 +197,14 @@ test("the fleet stands by kind, in the club's order, without kinds that nobody h
   ]);
   expect(kinds?.total).toEqual(["Total", 6, 4.5, 1.1, 7.5, 2]);
 });
+
+test("a club that draws its weeks from Sunday reads its hours in that order", () => {
+  const profile = { ...documentedProfile, weekStart: 7 as const };
+  const times = [{ weekday: 6, hour: 5, halfHours: 4 }];
+  const { figures } = toAnnualReport({ ...nothing, profile, times });
+  const hours = figures.find(({ name }) => name === "times");
+  const heads = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+  expect(hours?.columns.map(({ head }) => head)).toEqual(["Hour", ...heads]);
+  expect(hours?.drawn.keys).toEqual(heads.map((head) => head.toLowerCase()));
+  expect(hours?.rows[0]).toEqual(["05:00", 2, 0, 0, 0, 0, 0, 0]);
+});

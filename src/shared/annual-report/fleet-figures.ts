@@ -4,6 +4,7 @@ import { hoursWords } from "../profile/hours-words";
 import { widestHours } from "../profile/widest-hours";
 import { clockHoursOf } from "../reports/clock-hours";
 import { fromMinutes } from "../time/clock-times";
+import { weekdaysFrom } from "../time/weekdays";
 import type { AnnualFacts, CountedBookings } from "./annual-facts";
 import type { Cell, Figure } from "./annual-report-schemas";
 import {
@@ -86,9 +87,9 @@ function cellsOf(
   ];
 }
 
-const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
-
 export function timesFigure({ times, profile }: AnnualFacts): Figure {
+  const weekdays = weekdaysFrom(profile.weekStart);
+  const days = weekdays.map(({ word }) => column(word.toLowerCase(), word, "hours"));
   const hoursAt = (at: { weekday: number; hour: number }) =>
     sum(
       times.filter(({ weekday, hour }) => weekday === at.weekday && hour === at.hour),
@@ -98,16 +99,13 @@ export function timesFigure({ times, profile }: AnnualFacts): Figure {
     name: "times",
     title: "Fleet by weekday and hour",
     lead: "Hours on the water of all boats together.",
-    columns: [
-      column("hour", "Hour", "clock"),
-      ...weekdays.map((name) => column(name.toLowerCase(), name, "hours")),
-    ],
+    columns: [column("hour", "Hour", "clock"), ...days],
     rows: clockHoursOf(widestHours(profile)).map((hour) => [
       fromMinutes(hour * 60),
-      ...weekdays.map((_name, weekday) => hoursAt({ weekday, hour })),
+      ...weekdays.map(({ day }) => hoursAt({ weekday: day - 1, hour })),
     ]),
     total: null,
-    drawn: { kind: "heat", keys: weekdays.map((name) => name.toLowerCase()) },
+    drawn: { kind: "heat", keys: days.map(({ key }) => key) },
     namesPeople: false,
   };
 }
