@@ -10,7 +10,7 @@ import { spawnServer } from "../../../src/server/testing/spawn-server";
 import { pressScreens } from "./press-screens";
 import { type MeasuredScreen, reportPages } from "./report-pages";
 import { newPhone, slowWorkersDown } from "./slow-phone";
-import { type Visit, visitScreen } from "./visit-screen";
+import { paintWithoutScripts, type Visit, visitScreen } from "./visit-screen";
 
 // How often each screen is opened; with 0 they are only handled, which takes a minute.
 const visits = Number(process.argv[3] ?? 3);
@@ -39,10 +39,29 @@ try {
 }
 
 async function medianVisits(browser: Browser, who: DemoKey | null, address: string) {
-  const both: { cold: Visit; second: Visit }[] = [];
-  for (let count = 0; count < visits; count += 1)
-    both.push(await visitTwice(browser, who, address));
-  return { cold: median(both.map(({ cold }) => cold)), second: median(both.map((b) => b.second)) };
+  const bareMs: number[] = [];
+  const cold: Visit[] = [];
+  const second: Visit[] = [];
+  for (let count = 0; count < visits; count += 1) {
+    bareMs.push(await visitWithoutScripts(browser, who, address));
+    const both = await visitTwice(browser, who, address);
+    cold.push(both.cold);
+    second.push(both.second);
+  }
+  const lcpOf = ({ lcpMs }: Visit) => lcpMs;
+  return {
+    bareMs: median(bareMs, Number),
+    cold: median(cold, lcpOf),
+    second: median(second, lcpOf),
+  };
+}
+
+async function visitWithoutScripts(browser: Browser, who: DemoKey | null, address: string) {
+  const phone = await newPhone(browser, server.origin);
+  if (who) await signInBrowser(phone, who);
+  const paintedMs = await paintWithoutScripts(phone, address);
+  await phone.close();
+  return paintedMs;
 }
 
 /** The first time, and again with what the browser and its worker kept. */
@@ -56,9 +75,9 @@ async function visitTwice(browser: Browser, who: DemoKey | null, address: string
   return { cold, second };
 }
 
-function median(visits: Visit[]): Visit {
-  const sorted = visits.toSorted((a, b) => a.lcpMs - b.lcpMs);
+function median<Measured>(all: Measured[], of: (one: Measured) => number): Measured {
+  const sorted = all.toSorted((a, b) => of(a) - of(b));
   const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error("Nobody visited.");
+  if (middle === undefined) throw new Error("Nobody visited.");
   return middle;
 }

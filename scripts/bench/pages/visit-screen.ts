@@ -28,6 +28,21 @@ export async function visitScreen(phone: BrowserContext, address: string): Promi
   return { ...seen, requests };
 }
 
+/** The largest paint of a screen whose scripts never come, in ms: what is sent, drawn as it is. */
+export async function paintWithoutScripts(phone: BrowserContext, address: string): Promise<number> {
+  const page = await phone.newPage();
+  await watch(page);
+  await slowDown(page);
+  const devtools = await phone.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setBlockedURLs", { urls: ["*.js"] });
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+  const { lcpMs } = await seenOn(page);
+  await page.close();
+  return lcpMs;
+}
+
 async function weigh(request: Request) {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
   const { host, pathname } = new URL(request.url());

@@ -10,7 +10,7 @@ import { PageTitle } from "../ui/page-title";
 import { WeatherPanel } from "../weather/weather-panel";
 import { BoatCard } from "./boat-card";
 import { Fleet } from "./fleet";
-import { FleetDay } from "./fleet-day";
+import { FleetTimes } from "./fleet-times";
 
 // A club of a few boats fetches nothing of it.
 const ManyBoats = lazyPart(async () => (await import("./many-boats")).ManyBoats);
@@ -32,11 +32,11 @@ export function BoatsPage() {
           boats.length > mostCards ? (
             <ManyBoats
               boats={boats}
-              day={(some) => <FleetDay boats={some} />}
+              day={(some) => <FleetTimes boats={some} />}
               card={(boat) => <BoatCard as="div" boat={boat} standing={standing} />}
             />
           ) : (
-            <FleetDay boats={boats} />
+            <FleetTimes boats={boats} />
           )
         }
       >
@@ -71,7 +71,7 @@ export function FleetBoard({ day, children }: FleetBoardProps) {
     <Fleet>
       {(boats) => (
         <div className="grid gap-6">
-          {day ? day(boats) : <FleetDay boats={boats} />}
+          {day ? day(boats) : <FleetTimes boats={boats} />}
           <WeatherPanel />
           {children(boats)}
         </div>

@@ -31,7 +31,8 @@ function SkyWords({ sun, winds }: { sun: SunTimes | null; winds: Winds }) {
 
 const clockOf = (minutes: number) => formatTime(fromMinutes(minutes));
 
-function Look({ className, children }: { className: string; children: string }) {
+/** A look beside what it means. */
+export function Look({ className, children }: { className: string; children: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <span className={`size-4 rounded-sm ${className}`} /> {children}

@@ -8,6 +8,7 @@ import { BoatMark } from "./boat-mark";
 import { BoatPicture } from "./boat-picture";
 import { NextFreeLine } from "./next-free-line";
 import { useFleetDiary } from "./use-fleet-diary";
+import { useSpanInAddress } from "./use-span-in-address";
 
 /** How many of a large fleet are there before more are asked for: all fit on three screens of a phone. */
 const atFirst = { lanes: 5, rows: 10 };
@@ -24,10 +25,12 @@ interface ManyBoatsProps {
 export function ManyBoats({ boats, day, card }: ManyBoatsProps) {
   const lanes = useFirst(boats, atFirst.lanes);
   const rows = useFirst(boats, atFirst.rows);
+  const [shown] = useSpanInAddress();
+  const what = shown === "week" ? "boats' weeks" : "days";
   return (
     <div className="grid gap-3 *:min-w-0">
       {day(lanes.shown)}
-      <More hidden={lanes.hidden} what="days" onPress={lanes.showAll} />
+      <More hidden={lanes.hidden} what={what} onPress={lanes.showAll} />
       <ul aria-label="Boats" className={panelList}>
         {rows.shown.map((boat) => (
           <BoatRow key={boat.id} boat={boat} card={card} />

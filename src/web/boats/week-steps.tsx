@@ -1,25 +1,23 @@
-import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import { addDays, type ClubDate } from "../../shared/time/club-dates";
-import { useProfile } from "../clock/use-profile";
 import { StepButton } from "../ui/step-button";
 
 interface WeekStepsProps {
   date: ClubDate;
-  today: ClubDate;
+  /** those that can be chosen */
+  days: { first: ClubDate; last: ClubDate };
   onChange: (date: ClubDate) => void;
 }
 
 /** From the chosen day to the same day of the weeks around it, as far as can be booked. */
-export function WeekSteps({ date, today, onChange }: WeekStepsProps) {
-  const last = lastBookableDate(today, "member", useProfile());
+export function WeekSteps({ date, days: { first, last }, onChange }: WeekStepsProps) {
   const [before, after] = [addDays(date, -7), addDays(date, 7)];
   return (
     <div className="flex shrink-0 gap-1.5 max-sm:hidden">
       <StepButton
         to="back"
         label="A week earlier"
-        disabled={date === today}
-        onPress={() => onChange(before < today ? today : before)}
+        disabled={date === first}
+        onPress={() => onChange(before < first ? first : before)}
       />
       <StepButton
         to="on"

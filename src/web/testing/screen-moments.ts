@@ -92,6 +92,13 @@ export const screenMoments: ScreenMoment[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  {
+    name: "fleetWeek",
+    by: "approved",
+    address: `${paths.boats}?show=week`,
+    only: "laptop",
+    act: (page) => page.getByRole("grid", { name: "The boats' week" }).waitFor(),
+  },
   { name: "startChosen", by: "approved", address: bookingPath(2), act: chooseStart },
   {
     name: "booked",

@@ -1,16 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
 import { showScreen } from "../testing/show-screen";
-import { FleetDay } from "./fleet-day";
+import { stubScreenWidth } from "../testing/wide-screen";
+import { FleetTimes } from "./fleet-times";
+
+beforeEach(() => stubScreenWidth(true));
 
 const nothingOn = { boatId: 1, bookings: [], blocks: [], closures: [] };
 
 /** The fleet's Saturday: sunrise is at 8:30 AM, sunset at 5:28 PM. */
 async function openSaturday(answers: Answers) {
-  showScreen(<FleetDay boats={[testBoat()]} />, {
+  showScreen(<FleetTimes boats={[testBoat()]} />, {
     "boats.diaries": [nothingOn],
     "boats.winds": [],
     ...answers,
