@@ -18,13 +18,13 @@ export function MemberRow({ member }: { member: FoundMember }) {
   const [dialog, setDialog] = useState<MemberDialogName | null>(null);
   return (
     <li>
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2 pr-2 pl-4 hover:bg-tide-soft">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2 pr-2 pl-4 hover:bg-tide-soft lg:grid-cols-[minmax(0,1fr)_15rem_auto]">
         <Identity member={member} />
         <div className="grid justify-items-end gap-1 lg:flex lg:flex-row-reverse lg:items-center lg:gap-4">
           <p className="font-semibold tabular-nums lg:min-w-24 lg:text-right">
             {isUnlimited(member.hoursRemaining) ? "Unlimited" : formatHours(member.hoursRemaining)}
           </p>
-          <p className="flex gap-1.5 empty:hidden">
+          <p className="flex gap-1.5 empty:hidden lg:flex-wrap lg:justify-end">
             <HourChips member={member} />
             <FeeChip member={member} />
           </p>
@@ -40,7 +40,7 @@ export function MemberRow({ member }: { member: FoundMember }) {
 
 function Identity({ member }: { member: FoundMember }) {
   return (
-    <div className="grid min-w-0 lg:grid-cols-2 lg:items-center lg:gap-x-6">
+    <div className="grid min-w-0 lg:grid-cols-[2fr_3fr] lg:items-center lg:gap-x-6">
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 py-0.5">
         <Link
           to={memberPath(member.id)}
@@ -50,7 +50,7 @@ function Identity({ member }: { member: FoundMember }) {
         </Link>
         <MemberBadges member={member} />
       </p>
-      <p className="flex min-w-0 gap-x-4 text-ink-soft text-sm">
+      <p className="grid min-w-0 gap-x-4 text-ink-soft text-sm lg:grid-cols-[minmax(0,1fr)_minmax(8rem,auto)]">
         <span className="truncate">{member.email}</span>
         <span className="whitespace-nowrap tabular-nums max-lg:hidden">{member.phone}</span>
       </p>
