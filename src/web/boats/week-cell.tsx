@@ -5,13 +5,12 @@ import { type BoatDiary, daySlots } from "../../shared/bookings/day-slots";
 import { type DaySpan, daySpans, hoursFree, isFreeSpan } from "../../shared/bookings/day-spans";
 import { hoursOn } from "../../shared/profile/day-hours";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import { type ClubDate, formatDate } from "../../shared/time/club-dates";
+import type { ClubDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
 import { useSun } from "../clock/use-sun";
 import { bookingPath } from "../paths";
 import { gridRoles } from "../ui/grid-roles";
-import { spanWords } from "./span-words";
 import { spanLooks, WeekSpan } from "./week-span";
 
 interface WeekCellProps {
@@ -48,7 +47,6 @@ export function WeekCell({ boat, diary, date, own, nr, tabStop, onVisit }: WeekC
     <td
       {...gridRoles.cell}
       tabIndex={tabStop ? 0 : -1}
-      aria-label={spans.map(spanWords).join(", ") || nothing}
       onFocus={() => onVisit(nr)}
       onKeyDown={open}
       className="flex min-h-24 flex-col gap-px rounded-md"
@@ -63,7 +61,6 @@ export function WeekCell({ boat, diary, date, own, nr, tabStop, onVisit }: WeekC
           key={span.startTime}
           span={span}
           to={isFreeSpan(span) ? addressOf(span) : null}
-          where={`${boat.name}, ${formatDate(date, "EEEE, MMMM d")}`}
           tabStop={tabStop}
         />
       ))}

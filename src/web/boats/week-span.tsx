@@ -8,26 +8,27 @@ interface WeekSpanProps {
   span: DaySpan;
   /** where a press leads; null where nothing is free */
   to: string | null;
-  /** the boat and the day, for those who hear it */
-  where: string;
   tabStop: boolean;
 }
 
 /** A stretch of a boat's day, as tall as it is long beside the others of its day. */
-export function WeekSpan({ span, to, where, tabStop }: WeekSpanProps) {
+export function WeekSpan({ span, to, tabStop }: WeekSpanProps) {
   const look = {
     className: `grid min-h-6 place-items-center px-0.5 text-center text-xs leading-tight tabular-nums ${spanLooks[span.state]}`,
     style: { flexGrow: toMinutes(span.endTime) - toMinutes(span.startTime) },
   };
-  if (to === null) return <span {...look}>{textOf(span)}</span>;
+  const text = textOf(span);
+  if (to === null) {
+    return (
+      <span {...look}>
+        {text}
+        {text === spanWord[span.state] && <span className="sr-only"> {spanTimes(span)}</span>}
+      </span>
+    );
+  }
   return (
-    <Link
-      {...look}
-      href={to}
-      tabIndex={tabStop ? 0 : -1}
-      aria-label={`${spanWords(span)}, ${where}`}
-    >
-      {textOf(span)}
+    <Link {...look} href={to} tabIndex={tabStop ? 0 : -1} aria-label={spanWords(span)}>
+      {text}
     </Link>
   );
 }
