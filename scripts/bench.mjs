@@ -1,6 +1,6 @@
 // @ts-check
 // npm run bench: measures the built product beside its floors on this machine.
-// npm run bench -- pages: what its screens cost a slow phone; `pages 0`, only what touching them costs.
+// npm run bench -- pages: what its screens cost a slow phone, and what moves on a laptop; `pages 0`, only what touching them costs.
 // npm run bench -- processes: what several processes on one database give.
 // npm run bench -- imports: how long the largest spreadsheets take to come in.
 // npm run bench -- profiles: what another club's profile costs beside the documented one.

@@ -34,6 +34,18 @@ export function seenOn(page: Page): Promise<Seen> {
   return page.evaluate("seen");
 }
 
+/** What gives the processor time that the page's own thread has taken since this was asked, in ms. */
+export async function processorTime(page: Page): Promise<() => Promise<number>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  const taken = async () => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);
+  };
+  const before = await taken();
+  return async () => (await taken()) - before;
+}
+
 /** Forgets what was seen until now, so that only what follows counts. */
 export async function lookAway(page: Page): Promise<void> {
   await page.evaluate("Object.assign(seen, { shift: 0, longTasksMs: [], eventsMs: [] })");

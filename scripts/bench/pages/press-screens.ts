@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { signInBrowser } from "../../../src/server/testing/sign-in-browser";
 import { untilSettled } from "../../../src/web/testing/go-to-screen";
+import type { Device } from "./devices";
 import { lookAway, type Seen, seenOn, watch } from "./page-clock";
-import { newPhone, slowDown } from "./slow-phone";
 
 interface Handling {
   name: string;
@@ -48,7 +48,7 @@ const handlings: Handling[] = [
     address: "/boats",
     times: 12,
     act: async (page) => {
-      for (const part of (await page.locator("main :is(a, button)").all()).slice(0, 12))
+      for (const part of (await page.locator("main :is(a, button):visible").all()).slice(0, 12))
         await part.hover({ force: true });
     },
   },
@@ -63,7 +63,10 @@ const handlings: Handling[] = [
     address: "/dashboard",
     times: 1,
     act: async (page) => {
-      await page.getByRole("link", { name: "Book", exact: true }).first().click(likeAFinger);
+      await page
+        .getByRole("link", { name: /^Book( Now)?$/ })
+        .first()
+        .click(likeAFinger);
       await untilSettled(page);
     },
   },
@@ -74,27 +77,33 @@ export interface Handled extends Seen {
   processorMs: number;
 }
 
-/** What the slow phone's page did while it was touched, typed in and left. */
-export async function pressScreens(browser: Browser, origin: string): Promise<[string, Handled][]> {
-  const phone = await newPhone(browser, origin);
-  await signInBrowser(phone, "sam");
+/** What a device's page did while it was touched, typed in and left. */
+export async function pressScreens(
+  browser: Browser,
+  origin: string,
+  device: Device,
+): Promise<[string, Handled][]> {
+  const context = await device.open(browser, origin);
+  await signInBrowser(context, "sam");
   const seen: [string, Handled][] = [];
-  for (const handling of handlings) seen.push([handling.name, await handle(phone, handling)]);
-  await phone.close();
+  for (const handling of handlings)
+    seen.push([handling.name, await handle(context, device, handling)]);
+  await context.close();
   return seen;
 }
 
 async function handle(
-  phone: BrowserContext,
+  context: BrowserContext,
+  { slow }: Device,
   { address, times, prepare, act }: Handling,
 ): Promise<Handled> {
-  const page = await phone.newPage();
+  const page = await context.newPage();
   await watch(page);
   await page.goto(address);
   await untilSettled(page);
   await page.waitForLoadState("networkidle");
   await prepare?.(page);
-  const processorMs = await slowDown(page);
+  const processorMs = await slow(page);
   await lookAway(page);
   await act(page);
   // The last event is told after the frame that answered it.

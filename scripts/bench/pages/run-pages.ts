@@ -7,9 +7,10 @@ import { startForecast } from "../../../src/server/testing/forecast-stand-in";
 import { launchBrowser } from "../../../src/server/testing/launch-browser";
 import { signInBrowser } from "../../../src/server/testing/sign-in-browser";
 import { spawnServer } from "../../../src/server/testing/spawn-server";
+import { laptop, slowPhone } from "./devices";
 import { pressScreens } from "./press-screens";
-import { type MeasuredScreen, reportPages } from "./report-pages";
-import { newPhone, slowWorkersDown } from "./slow-phone";
+import { type MeasuredScreen, reportLaptop, reportPages } from "./report-pages";
+import { slowWorkersDown } from "./slow-phone";
 import { paintWithoutScripts, type Visit, visitScreen } from "./visit-screen";
 
 // How often each screen is opened; with 0 they are only handled, which takes a minute.
@@ -29,7 +30,12 @@ try {
   const measured: MeasuredScreen[] = [];
   for (const [name, who, address] of visits > 0 ? screens : [])
     measured.push({ name, ...(await medianVisits(browser, who, address)) });
-  const text = reportPages(measured, await pressScreens(browser, server.origin));
+  const pressed = await pressScreens(browser, server.origin, slowPhone);
+  const onLaptop: [string, Visit][] = [];
+  for (const [name, who, address] of visits > 0 ? screens : [])
+    onLaptop.push([name, await firstVisit(browser, who, address)]);
+  const pressedThere = await pressScreens(browser, server.origin, laptop);
+  const text = reportPages(measured, pressed) + reportLaptop(onLaptop, pressedThere);
   console.log(`\n${text}`);
   writeFileSync(path.join(projectRoot, "bench-results.pages.md"), text);
 } finally {
@@ -57,22 +63,31 @@ async function medianVisits(browser: Browser, who: DemoKey | null, address: stri
 }
 
 async function visitWithoutScripts(browser: Browser, who: DemoKey | null, address: string) {
-  const phone = await newPhone(browser, server.origin);
+  const phone = await slowPhone.open(browser, server.origin);
   if (who) await signInBrowser(phone, who);
-  const paintedMs = await paintWithoutScripts(phone, address);
+  const paintedMs = await paintWithoutScripts(phone, slowPhone, address);
   await phone.close();
   return paintedMs;
 }
 
 /** The first time, and again with what the browser and its worker kept. */
 async function visitTwice(browser: Browser, who: DemoKey | null, address: string) {
-  const phone = await newPhone(browser, server.origin);
+  const phone = await slowPhone.open(browser, server.origin);
   if (who) await signInBrowser(phone, who);
-  const cold = await visitScreen(phone, address);
+  const cold = await visitScreen(phone, slowPhone, address);
   await slowWorkersDown(browser);
-  const second = await visitScreen(phone, address);
+  const second = await visitScreen(phone, slowPhone, address);
   await phone.close();
   return { cold, second };
+}
+
+/** On a laptop, where only what moves and how soon a press is answered is looked at. */
+async function firstVisit(browser: Browser, who: DemoKey | null, address: string) {
+  const context = await laptop.open(browser, server.origin);
+  if (who) await signInBrowser(context, who);
+  const visit = await visitScreen(context, laptop, address);
+  await context.close();
+  return visit;
 }
 
 function median<Measured>(all: Measured[], of: (one: Measured) => number): Measured {

@@ -5,6 +5,7 @@ import {
   devices,
   type Page,
 } from "playwright-core";
+import { processorTime } from "./page-clock";
 
 // What Lighthouse calls a mid-range phone on slow 4G.
 const slowdown = 4;
@@ -35,13 +36,7 @@ export async function slowDown(page: Page): Promise<() => Promise<number>> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", network);
-  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
-  const taken = async () => {
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);
-  };
-  const before = await taken();
-  return async () => (await taken()) - before;
+  return processorTime(page);
 }
 
 /** The slow network for the service workers that answer pages, which have one of their own. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from "playwright-core";
 import { untilSettled } from "../../../src/web/testing/go-to-screen";
+import type { Device } from "./devices";
 import { type Seen, seenOn, watch } from "./page-clock";
-import { slowDown } from "./slow-phone";
 
 export interface Visit extends Seen {
   /** that the page's thread took until all of it was there, slowed like all else */
@@ -10,11 +10,15 @@ export interface Visit extends Seen {
   requests: { path: string; kibibytes: number }[];
 }
 
-/** Opens a screen in a new page of the phone, and leaves when all of it is there and kept. */
-export async function visitScreen(phone: BrowserContext, address: string): Promise<Visit> {
-  const page = await phone.newPage();
+/** Opens a screen in a new page of the device, and leaves when all of it is there and kept. */
+export async function visitScreen(
+  context: BrowserContext,
+  { slow }: Device,
+  address: string,
+): Promise<Visit> {
+  const page = await context.newPage();
   await watch(page);
-  const processorMs = await slowDown(page);
+  const processorMs = await slow(page);
   const ended: Request[] = [];
   page.on("requestfinished", (request) => ended.push(request));
   await page.goto(address);
@@ -29,11 +33,15 @@ export async function visitScreen(phone: BrowserContext, address: string): Promi
 }
 
 /** The largest paint of a screen whose scripts never come, in ms: what is sent, drawn as it is. */
-export async function paintWithoutScripts(phone: BrowserContext, address: string): Promise<number> {
-  const page = await phone.newPage();
+export async function paintWithoutScripts(
+  context: BrowserContext,
+  { slow }: Device,
+  address: string,
+): Promise<number> {
+  const page = await context.newPage();
   await watch(page);
-  await slowDown(page);
-  const devtools = await phone.newCDPSession(page);
+  await slow(page);
+  const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.setBlockedURLs", { urls: ["*.js"] });
   await page.goto(address);
