@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isCrew } from "../shared/members/standing";
 import type { FirstAnswer } from "../shared/opening/first-answers";
 import { documentedProfile } from "../shared/profile/club-profile";
 import { openings } from "./api/openings";
@@ -55,7 +56,8 @@ test.each(memberStandings)(
       const asked = reads({ boatId, today: "2026-11-20", club: documentedProfile }).map(
         ({ name }) => name,
       );
-      expect(answers?.map(({ name }) => name)).toEqual(["auth.me", "admin.club", ...asked]);
+      const first = ["auth.me", "admin.club", ...(isCrew(standing) ? ["admin.incidents"] : [])];
+      expect(answers?.map(({ name }) => name)).toEqual([...first, ...asked]);
       for (const answer of answers ?? [])
         expect(answer.data, `${answer.name} at ${path}`).toEqual(await askedFor(client, answer));
     }

@@ -103,6 +103,10 @@ export function auditPath(about: { member?: number; boat?: number } = {}): strin
   return filter.length ? `${paths.audit}?${filter.join("&")}` : paths.audit;
 }
 
+/** A manager's members list, where `search` is already looked for. */
+export const rosterPath = (search: string): string =>
+  `${paths.manager}?search=${encodeURIComponent(search)}`;
+
 /** Member management, where `search` is already looked for. */
 export function memberSearchPath(search: string): string {
   return search

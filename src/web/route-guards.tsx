@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Redirect, useLocation, useParams, useSearchParams } from "wouter";
-import type { Standing } from "../shared/members/standing";
-import { Live } from "./live/live";
+import { isCrew, type Standing } from "../shared/members/standing";
+import { LiveFor } from "./live/live";
 import { bookingPath } from "./paths";
 import { useSignedIn } from "./signed-in";
 import { lazyScreen } from "./ui/loading/lazy-screen";
@@ -59,10 +59,7 @@ export function ForAndAskToLogIn(props: GuardProps) {
   return <ForAndStay {...props} ended={<SessionEndedPage />} />;
 }
 
-/**
- * Screens of the staff, which keep themselves true. A visitor is told there is no such page, a
- * member that it is not theirs.
- */
+/** Screens of the staff. A visitor is told there is no such page, a member that it is not theirs. */
 export function StaffOnly({ these, children }: { these: Standing[]; children: ReactNode }) {
   const closed = (
     <For these={["visitor"]} otherwise={<AccessDeniedPage />}>
@@ -71,18 +68,21 @@ export function StaffOnly({ these, children }: { these: Standing[]; children: Re
   );
   return (
     <ForAndAskToLogIn these={these} otherwise={closed}>
-      <Staffed>{children}</Staffed>
+      {children}
     </ForAndAskToLogIn>
   );
 }
 
-/** What staff see: it keeps itself true, and overdue boats stand on top of it. */
-export function Staffed({ children }: { children: ReactNode }) {
+const staff: Standing[] = ["manager", "admin"];
+
+/** Any screen: where staff see it, it keeps itself true, and overdue boats stand on top of it. */
+export function StaffWatch({ children }: { children: ReactNode }) {
+  const { standing } = useSignedIn();
   return (
-    <Live>
-      <OpenIncidents />
+    <LiveFor these={staff}>
+      {isCrew(standing) && <OpenIncidents />}
       {children}
-    </Live>
+    </LiveFor>
   );
 }
 

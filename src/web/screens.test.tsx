@@ -57,10 +57,33 @@ it.each([
 });
 
 it.each([
-  ["a manager", testMe({ isManager: true })],
-  ["an admin", testMe({ isAdmin: true })],
-])("overdue boats stand on top of the home of %s", async (_, me) => {
-  showScreen(<Screens />, { ...screenAnswers, "auth.me": me }, paths.dashboard);
+  ["the home of a manager", testMe({ isManager: true }), paths.dashboard, /Dashboard$/],
+  ["the home of an admin", testMe({ isAdmin: true }), paths.dashboard, /Dashboard$/],
+  ["a manager's terms", testMe({ isManager: true }), paths.terms, /Terms/],
+  ["an admin's questions", testMe({ isAdmin: true }), paths.faq, "FAQ"],
+])("overdue boats stand on top of %s", async (_, me, path, heading) => {
+  showScreen(<Screens />, { ...screenAnswers, "auth.me": me }, path);
   expect(await screen.findByRole("region", { name: "Overdue boats" })).toBeTruthy();
-  expect(await screen.findByRole("heading", { level: 1, name: /Dashboard$/ })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeTruthy();
+});
+
+it.each([
+  ["a member", testMe()],
+  ["a visitor", null],
+])("%s is asked and told nothing of overdue boats", async (_, me) => {
+  const incidents = vi.fn(() => []);
+  const answers = { ...screenAnswers, "auth.me": me, "admin.incidents": incidents };
+  showScreen(<Screens />, answers, paths.faq);
+  await screen.findByRole("heading", { level: 1, name: "FAQ" });
+  expect(incidents).not.toHaveBeenCalled();
+});
+
+it("a manager jumps from any screen, and a member has no such button", async () => {
+  const asManager = { ...screenAnswers, "auth.me": testMe({ isManager: true }) };
+  const { unmount } = showScreen(<Screens />, asManager, paths.faq);
+  expect(await screen.findByRole("button", { name: "Jump to" })).toBeTruthy();
+  unmount();
+  showScreen(<Screens />, { ...screenAnswers, "auth.me": testMe() }, paths.faq);
+  await screen.findByRole("heading", { level: 1, name: "FAQ" });
+  expect(screen.queryByRole("button", { name: "Jump to" })).toBeNull();
 });

@@ -5,10 +5,10 @@ import { useClubLoading } from "./clock/club-clock";
 import { LoadingPage } from "./layout/loading-page";
 import { Live } from "./live/live";
 import { paths } from "./paths";
-import { For, ForAndAskToLogIn, ForAndStay, OldBookingPath, Staffed } from "./route-guards";
+import { For, ForAndAskToLogIn, ForAndStay, OldBookingPath, StaffWatch } from "./route-guards";
 import { Shell } from "./shell/shell";
 import { useSignedIn } from "./signed-in";
-import { AdminDashboardPage, ManagersDay, staffRoutes } from "./staff-screens";
+import { AdminDashboardPage, JumpAnywhere, ManagersDay, staffRoutes } from "./staff-screens";
 import { lazyScreen } from "./ui/loading/lazy-screen";
 
 const LandingPage = lazyScreen(() => import("./home/landing-page"), "LandingPage");
@@ -74,11 +74,16 @@ const managersHome = (
 /** The home of whoever is signed in: the club for an admin, one's own outings for the others. */
 const dashboard = (
   <For these={staff} otherwise={<DashboardPage />}>
-    <Staffed>
-      <For these={["admin"]} otherwise={managersHome}>
-        <AdminDashboardPage />
-      </For>
-    </Staffed>
+    <For these={["admin"]} otherwise={managersHome}>
+      <AdminDashboardPage />
+    </For>
+  </For>
+);
+
+/** A manager finds anything from anywhere; an admin's screens have it in their strip. */
+const tools = (
+  <For these={["manager"]} otherwise={null}>
+    <JumpAnywhere />
   </For>
 );
 
@@ -104,83 +109,85 @@ export function Screens() {
 /** Every screen but the one on the wall of the dock stands in the shell. */
 function InShell() {
   return (
-    <Shell>
-      <Switch>
-        <Route path={paths.home}>
-          <ForAndStay these={signedIn} otherwise={<LandingPage />}>
-            {dashboard}
-          </ForAndStay>
-        </Route>
-        <Route path={paths.dashboard}>
-          <ForAndStay these={signedIn} otherwise={<LoginPage />}>
-            {dashboard}
-          </ForAndStay>
-        </Route>
-        <Route path={paths.boats} component={BoatsPage} />
-        <Route path={paths.boat} component={BoatPage} />
-        <Route path={paths.booking}>
-          <ForAndStay these={signedIn} otherwise={<LoginPage />}>
-            <BoatChooserPage />
-          </ForAndStay>
-        </Route>
-        <Route path={paths.bookingSimple} component={BookingPage} />
-        <Route path={paths.bookingOld} component={OldBookingPath} />
-        <Route path={paths.login} component={LoginPage} />
-        <Route path={paths.register} component={RegisterPage} />
-        <Route path={paths.registrationThankYou} component={RegistrationThankYouPage} />
-        <Route path={paths.choosePassword} component={ChoosePasswordPage} />
-        <Route path={paths.memberAccounts} component={AccountAccessPage} />
-        <Route path={paths.logoutForced} component={LogoutForcedPage} />
-        <Route path={paths.loginReset} component={LoginResetPage} />
-        {staffRoutes}
-        <Route path={paths.bookingHistory}>
-          <ForAndStay these={approved} otherwise={<LoginPage />}>
-            <BookingHistoryPage />
-          </ForAndStay>
-        </Route>
-        <Route path={paths.logbook}>
-          <ForAndStay these={approved} otherwise={<LoginPage />}>
-            <LogbookPage />
-          </ForAndStay>
-        </Route>
-        <Route path={paths.pricing} component={PricingPage} />
-        <Route path={paths.hourPackages} component={PricingPage} />
-        <Route path={paths.hours} component={PricingPage} />
-        <Route path={paths.myHours}>
-          <ForAndAskToLogIn these={approved} otherwise={<LoginPage />}>
-            <MyHoursPage />
-          </ForAndAskToLogIn>
-        </Route>
-        <Route path={paths.receipt}>
-          <ForAndAskToLogIn these={signedIn} otherwise={<LoginPage />}>
-            <ReceiptPage />
-          </ForAndAskToLogIn>
-        </Route>
-        <Route path={paths.account}>
-          <ForAndStay these={signedIn} otherwise={<LoginPage />}>
-            <AccountPage />
-          </ForAndStay>
-        </Route>
-        <Route path={paths.pair} component={PairPage} />
-        <Route path={paths.unsubscribe} component={UnsubscribePage} />
-        <Route path={paths.reportDamage}>
-          <ForAndAskToLogIn these={approved} otherwise={<LoginPage />}>
-            <ReportDamagePage />
-          </ForAndAskToLogIn>
-        </Route>
-        <Route path={paths.waitlist}>
-          <ForAndAskToLogIn these={approved} otherwise={<LoginPage />}>
-            <Live>
-              <WaitlistPage />
-            </Live>
-          </ForAndAskToLogIn>
-        </Route>
-        <Route path={paths.bookingOffer} component={BookingOfferPage} />
-        <Route path={paths.tryARow} component={TryARowPage} />
-        <Route path={paths.faq} component={FaqPage} />
-        <Route path={paths.terms} component={TermsPage} />
-        <Route component={NotFoundPage} />
-      </Switch>
+    <Shell tools={tools}>
+      <StaffWatch>
+        <Switch>
+          <Route path={paths.home}>
+            <ForAndStay these={signedIn} otherwise={<LandingPage />}>
+              {dashboard}
+            </ForAndStay>
+          </Route>
+          <Route path={paths.dashboard}>
+            <ForAndStay these={signedIn} otherwise={<LoginPage />}>
+              {dashboard}
+            </ForAndStay>
+          </Route>
+          <Route path={paths.boats} component={BoatsPage} />
+          <Route path={paths.boat} component={BoatPage} />
+          <Route path={paths.booking}>
+            <ForAndStay these={signedIn} otherwise={<LoginPage />}>
+              <BoatChooserPage />
+            </ForAndStay>
+          </Route>
+          <Route path={paths.bookingSimple} component={BookingPage} />
+          <Route path={paths.bookingOld} component={OldBookingPath} />
+          <Route path={paths.login} component={LoginPage} />
+          <Route path={paths.register} component={RegisterPage} />
+          <Route path={paths.registrationThankYou} component={RegistrationThankYouPage} />
+          <Route path={paths.choosePassword} component={ChoosePasswordPage} />
+          <Route path={paths.memberAccounts} component={AccountAccessPage} />
+          <Route path={paths.logoutForced} component={LogoutForcedPage} />
+          <Route path={paths.loginReset} component={LoginResetPage} />
+          {staffRoutes}
+          <Route path={paths.bookingHistory}>
+            <ForAndStay these={approved} otherwise={<LoginPage />}>
+              <BookingHistoryPage />
+            </ForAndStay>
+          </Route>
+          <Route path={paths.logbook}>
+            <ForAndStay these={approved} otherwise={<LoginPage />}>
+              <LogbookPage />
+            </ForAndStay>
+          </Route>
+          <Route path={paths.pricing} component={PricingPage} />
+          <Route path={paths.hourPackages} component={PricingPage} />
+          <Route path={paths.hours} component={PricingPage} />
+          <Route path={paths.myHours}>
+            <ForAndAskToLogIn these={approved} otherwise={<LoginPage />}>
+              <MyHoursPage />
+            </ForAndAskToLogIn>
+          </Route>
+          <Route path={paths.receipt}>
+            <ForAndAskToLogIn these={signedIn} otherwise={<LoginPage />}>
+              <ReceiptPage />
+            </ForAndAskToLogIn>
+          </Route>
+          <Route path={paths.account}>
+            <ForAndStay these={signedIn} otherwise={<LoginPage />}>
+              <AccountPage />
+            </ForAndStay>
+          </Route>
+          <Route path={paths.pair} component={PairPage} />
+          <Route path={paths.unsubscribe} component={UnsubscribePage} />
+          <Route path={paths.reportDamage}>
+            <ForAndAskToLogIn these={approved} otherwise={<LoginPage />}>
+              <ReportDamagePage />
+            </ForAndAskToLogIn>
+          </Route>
+          <Route path={paths.waitlist}>
+            <ForAndAskToLogIn these={approved} otherwise={<LoginPage />}>
+              <Live>
+                <WaitlistPage />
+              </Live>
+            </ForAndAskToLogIn>
+          </Route>
+          <Route path={paths.bookingOffer} component={BookingOfferPage} />
+          <Route path={paths.tryARow} component={TryARowPage} />
+          <Route path={paths.faq} component={FaqPage} />
+          <Route path={paths.terms} component={TermsPage} />
+          <Route component={NotFoundPage} />
+        </Switch>
+      </StaffWatch>
     </Shell>
   );
 }

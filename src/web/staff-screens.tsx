@@ -3,6 +3,7 @@ import { Route } from "wouter";
 import type { Standing } from "../shared/members/standing";
 import { paths } from "./paths";
 import { StaffOnly } from "./route-guards";
+import { lazyPart } from "./ui/loading/lazy-part";
 import { lazyScreen } from "./ui/loading/lazy-screen";
 
 export const AdminDashboardPage = lazyScreen(
@@ -10,6 +11,11 @@ export const AdminDashboardPage = lazyScreen(
   "AdminDashboardPage",
 );
 export const ManagersDay = lazyScreen(() => import("./admin/managers-day"), "ManagersDay");
+/** As wide as its button is on a phone until it is there. */
+export const JumpAnywhere = lazyPart(
+  async () => (await import("./layout/jump")).Jump,
+  <span className="size-11" />,
+);
 const ManagerPage = lazyScreen(() => import("./admin/manager-page"), "ManagerPage");
 const ClubLogbookPage = lazyScreen(() => import("./outings/club-logbook-page"), "ClubLogbookPage");
 const MemberManagementPage = lazyScreen(

@@ -7,7 +7,7 @@ import { readSession } from "../auth/keep-sessions";
 import type { PageFace } from "../club/kept-profile";
 import { appRouter } from "./app-router";
 import { type Context, contextFor, type Services } from "./context";
-import { type Opening, openings, type Read } from "./openings";
+import { asksFirst, type Opening, openings, type Read } from "./openings";
 
 /** of a page's reads: with more, everybody else would wait for a connection to the database */
 const readsAtOnce = 4;
@@ -41,7 +41,7 @@ export function pageOpener(api: FastifyInstance, services: Services): OpenPage {
     const reads = opening?.reads({ boatId, today: now.today, club }) ?? [];
     const screen = opening?.screen;
     if (standing !== "visitor") {
-      const asked: Read[] = [{ name: "auth.me" }, aboutTheClub, ...reads];
+      const asked = [...asksFirst(standing), ...reads];
       return { screen, drawn, answers: await answersTo(asked, ctx), face };
     }
     // Only where the screen is drawn, and only with what every visitor is answered.

@@ -1,6 +1,6 @@
 import type { AnyQueryProcedure, inferRouterInputs } from "@trpc/server";
 import { lastBookableDate } from "../../shared/bookings/booking-rules";
-import type { Standing } from "../../shared/members/standing";
+import { isCrew, type Standing } from "../../shared/members/standing";
 import { openingPaths as paths } from "../../shared/opening/opening-paths";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { addDays } from "../../shared/time/club-dates";
@@ -56,6 +56,12 @@ const everyone: Standing[] = [...visitor, ...signedIn];
 
 const drawn = true;
 const nothing = () => [];
+/** What every screen asks first, whoever sees it, and what stands on top of it for staff. */
+export const asksFirst = (standing: Standing): Read[] => [
+  read("auth.me"),
+  read("admin.club"),
+  ...(isCrew(standing) ? [read("admin.incidents")] : []),
+];
 const told = () => [read("admin.runningAnnouncements")];
 const plans = () => [read("packages.plans")];
 const texts = () => [read("admin.texts"), read("admin.safetyFigures"), ...plans()];
@@ -84,7 +90,6 @@ const ownDay = ({ today }: OpenedAt) => [
 ];
 
 const managersDay = ({ today, ...at }: OpenedAt) => [
-  read("admin.incidents"),
   read("bookings.outings", { startDate: addDays(today, -1), endDate: today }),
   read("admin.damage", { open: true }),
   read("admin.refusedBookings"),
@@ -105,7 +110,6 @@ const boatsDay = ({ boatId, ...at }: OpenedAt) =>
 
 const clubsDay = ({ today }: OpenedAt) => [
   ...told(),
-  read("admin.incidents"),
   read("admin.waiting"),
   read("admin.setup"),
   read("admin.unclearedBookings"),

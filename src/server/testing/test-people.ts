@@ -1,4 +1,5 @@
 import { hash } from "@node-rs/argon2";
+import type { Standing } from "../../shared/members/standing";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { buildBoat, buildMember } from "../demo/builders";
@@ -30,7 +31,7 @@ const people = {
 export type PersonKey = keyof typeof people;
 
 /** Members of each standing that the screens tell apart. */
-export const memberStandings: [PersonKey, standing: string][] = [
+export const memberStandings: [PersonKey, Standing][] = [
   ["sam", "approved"],
   ["paused", "approved"],
   ["pending", "pending"],

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
-import type { Answering } from "../testing/answers";
+import { beforeAll, expect, it, vi } from "vitest";
+import { paths } from "../paths";
+import type { Answering, Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
 import { testCodes } from "../testing/codes";
 import { testMe } from "../testing/me";
@@ -17,8 +18,11 @@ const entry = (id: number, firstName: string) =>
     email: `${firstName.toLowerCase()}@willows.example`,
   });
 
-function show(toggle: Answering<"boats.toggle"> = () => ({ boat: testBoat() })) {
-  showScreen(<ManagerPage />, {
+function show(
+  toggle: Answering<"boats.toggle"> = () => ({ boat: testBoat() }),
+  at: string = paths.manager,
+) {
+  const answers: Answers = {
     "auth.me": testMe({ isManager: true }),
     "bookings.outings": [],
     "admin.closures": [],
@@ -28,8 +32,14 @@ function show(toggle: Answering<"boats.toggle"> = () => ({ boat: testBoat() })) 
       access: { gateCode: "2010#", shedCode: "4471", washroomCode: "", accessInstructions: "" },
     }),
     "admin.roster": Array.from({ length: 60 }, (_, n) => entry(n, `Member${n}`)),
-  });
+  };
+  showScreen(<ManagerPage />, answers, at);
 }
+
+// jsdom lays nothing out, so it scrolls nowhere.
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
 
 it("shows managers the locks and the codes of the club", async () => {
   show();
@@ -47,6 +57,13 @@ it("shows the members a part at a time, and finds them by name or email", async 
   await userEvent.type(members.getByRole("searchbox"), "reid member59@");
   expect(members.getAllByRole("listitem")).toHaveLength(1);
   expect(members.getByText("Member59 Reid")).toBeTruthy();
+});
+
+it("shows the member that an address asks for", async () => {
+  show(undefined, "/manager?search=Member59%20Reid");
+  const members = within(await screen.findByRole("region", { name: "Members" }));
+  expect(await members.findAllByRole("listitem")).toHaveLength(1);
+  expect(members.getByRole<HTMLInputElement>("searchbox").value).toBe("Member59 Reid");
 });
 
 it("switches a boat as managers may, without asking about its bookings", async () => {

@@ -1,8 +1,8 @@
-import { useState } from "react";
-import { holdsWords } from "../../shared/fields/compare-words";
-import { phoneDigitsIn } from "../../shared/fields/phone-digits";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "wouter";
 import { fullName } from "../../shared/members/full-name";
 import type { RosterEntry } from "../../shared/members/member-views";
+import { rosterMatches } from "../../shared/members/roster-matches";
 import { trpc } from "../calls/api";
 import { MemberClearances } from "../clearances/member-clearances";
 import { Read } from "../layout/read";
@@ -15,37 +15,40 @@ import { Panel, panelList } from "../ui/panel";
 /** How many rows come at once. */
 const step = 25;
 
-/** The manager members list: approved members, and how to reach them. */
+/** The manager members list: approved members, and how to reach them; of an address that asks for one, they alone. */
 export function MemberRoster() {
-  const read = useRead(trpc.admin.roster.useQuery());
-  const [search, setSearch] = useState("");
-  return (
-    <Panel title="Members">
-      <search>
-        <TextField
-          label="Search members"
-          help="By name or email"
-          type="search"
-          autoComplete="off"
-          className="max-w-md"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </search>
-      <Read of={read} failure="The members did not load" skeleton="h-96">
-        {(roster) => <Roster key={search} entries={rosterMatches(roster, search)} />}
-      </Read>
-    </Panel>
-  );
+  const [params] = useSearchParams();
+  const asked = params.get("search") ?? "";
+  return <SearchedRoster key={asked} asked={asked} />;
 }
 
-/** Those whose name or email holds every word of the search, or whose phone its digits. */
-function rosterMatches(roster: readonly RosterEntry[], search: string): RosterEntry[] {
-  const digits = phoneDigitsIn(search);
-  return roster.filter(
-    (entry) =>
-      holdsWords(`${fullName(entry)} ${entry.email}`, search) ||
-      (digits !== null && entry.phone.replace(/\D/g, "").includes(digits)),
+function SearchedRoster({ asked }: { asked: string }) {
+  const read = useRead(trpc.admin.roster.useQuery());
+  const [search, setSearch] = useState(asked);
+  const list = useRef<HTMLDivElement>(null);
+  const here = read.face === "here";
+  useEffect(() => {
+    if (asked && here) list.current?.scrollIntoView({ block: "start" });
+  }, [asked, here]);
+  return (
+    <div ref={list} className="scroll-mt-24">
+      <Panel title="Members">
+        <search>
+          <TextField
+            label="Search members"
+            help="By name or email"
+            type="search"
+            autoComplete="off"
+            className="max-w-md"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </search>
+        <Read of={read} failure="The members did not load" skeleton="h-96">
+          {(roster) => <Roster key={search} entries={rosterMatches(roster, search)} />}
+        </Read>
+      </Panel>
+    </div>
   );
 }
 

@@ -3,15 +3,18 @@ import { useLocation } from "wouter";
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
 import { useProfile } from "../clock/use-profile";
+import { useSignedIn } from "../signed-in";
 import { Dialog } from "../ui/dialogs/dialog";
 import { controlClass } from "../ui/forms/field-frame";
 import { type JumpTarget, useJumpTargets } from "./use-jump-targets";
 
-/** A combobox over everything an admin may want to go to: type, arrows, Enter. */
+/** A combobox over everything that staff may want to go to: type, arrows, Enter. */
 export function JumpDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [, navigate] = useLocation();
-  const example = bookingReference(42, useProfile());
+  const reference = bookingReference(42, useProfile());
+  const { standing } = useSignedIn();
+  const asks = standing === "admin" ? askedOfAdmins(reference) : askedOfManagers;
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState("");
   const { groups, looking, failed } = useJumpTargets(typed);
@@ -49,7 +52,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Jump to">
       <input
         role="combobox"
-        aria-label="A member, a boat, a booking or a screen"
+        aria-label={asks.label}
         aria-expanded={targets.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
@@ -59,7 +62,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
         spellCheck={false}
         enterKeyHint="go"
         maxLength={searchMaxLength}
-        placeholder={`Name, email, boat, ${example}, screen`}
+        placeholder={asks.placeholder}
         className={controlClass}
         value={typed}
         onChange={({ target }) => {
@@ -94,22 +97,34 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className="min-h-6 px-3 pt-2 text-ink-soft text-sm">
-        {found(targets.length, { looking, failed, example })}
+        {found(targets.length, { looking, failed, hint: asks.hint })}
       </p>
     </Dialog>
   );
 }
 
+const askedOfAdmins = (reference: string) => ({
+  label: "A member, a boat, a booking or a screen",
+  placeholder: `Name, email, boat, ${reference}, screen`,
+  hint: `Try part of a name, or a reference like ${reference}.`,
+});
+
+const askedOfManagers = {
+  label: "A member, a boat or a screen",
+  placeholder: "Name, phone, boat, screen",
+  hint: "Try part of a name or a phone number.",
+};
+
 interface Search {
   looking: boolean;
   failed: boolean;
-  /** a reference as people know it */
-  example: string;
+  /** what to try where nothing was found */
+  hint: string;
 }
 
-function found(count: number, { looking, failed, example }: Search): string {
+function found(count: number, { looking, failed, hint }: Search): string {
   if (looking) return "Looking...";
   if (failed) return "The members could not be searched. Please try again.";
-  if (count === 0) return `Nothing found. Try part of a name, or a reference like ${example}.`;
+  if (count === 0) return `Nothing found. ${hint}`;
   return `${count} found`;
 }

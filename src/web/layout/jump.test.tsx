@@ -1,9 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
+import { useSignedIn } from "../signed-in";
 import { adminBooking } from "../testing/admin-booking";
 import type { Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
+import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { Jump } from "./jump";
@@ -16,8 +18,12 @@ beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
 });
 
+/** As in the app, where nobody sees it before it is known who they are. */
+const OnceSignedIn = () => useSignedIn().member && <Jump />;
+
 async function show(answers: Answers = {}) {
-  showScreen(<Jump />, {
+  showScreen(<OnceSignedIn />, {
+    "auth.me": testMe({ isAdmin: true }),
     "boats.list": [testBoat()],
     "admin.searchMembers": { members: [sam, jo], total: 2 },
     ...answers,
@@ -88,4 +94,32 @@ test("leaves a dialog that asks something alone", async () => {
   await userEvent.keyboard("{Control>}k{/Control}");
   expect(screen.queryByRole("combobox")).toBeNull();
   question.remove();
+});
+
+test("leads a manager to closing, boats and members, and asks for nothing that is an admin's", async () => {
+  const search = vi.fn(() => ({ members: [], total: 0 }));
+  const input = await show({
+    "auth.me": testMe({ isManager: true }),
+    "admin.roster": [jo, sam],
+    "admin.searchMembers": search,
+  });
+  const names = screen.getAllByRole("option").map(({ firstChild }) => firstChild?.textContent);
+  expect(names.slice(0, 4)).toEqual(["Day", "Close the club", "Boats", "Members"]);
+  expect(names).not.toContain("Outbox");
+  await userEvent.type(input, "okafor");
+  const found = await screen.findByRole("option", { name: /^Sam Okafor/ });
+  expect(found.textContent).toContain(sam.phone);
+  await userEvent.keyboard("{Enter}");
+  expect(window.location.pathname + window.location.search).toBe("/manager?search=Sam%20Okafor");
+  expect(search).not.toHaveBeenCalled();
+});
+
+test("finds a manager a member by a part of their phone number", async () => {
+  const input = await show({
+    "auth.me": testMe({ isManager: true }),
+    "admin.roster": [{ ...jo, phone: "250-555-0177" }, sam],
+  });
+  await userEvent.type(input, "0177");
+  expect(await screen.findByRole("option", { name: /^Jo Lindqvist/ })).toBeTruthy();
+  expect(screen.queryByRole("option", { name: /^Sam/ })).toBeNull();
 });

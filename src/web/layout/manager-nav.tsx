@@ -1,17 +1,5 @@
 import { Link, useLocation } from "wouter";
-import { paths } from "../paths";
-
-/** A manager's places, what is pressed in a hurry first. */
-const places = [
-  { to: paths.manager, label: "Day" },
-  { to: `${paths.manager}#club-closures`, label: "Close the club" },
-  { to: `${paths.manager}#boat-management`, label: "Boats" },
-  { to: `${paths.manager}#members`, label: "Members" },
-  { to: paths.incidents, label: "Incidents" },
-  { to: paths.damage, label: "Damage" },
-  { to: paths.clubLogbook, label: "Logbook" },
-  { to: paths.announcements, label: "Announcements" },
-];
+import { managerPlaces } from "./manager-places";
 
 /** Between the screens of the club's managers, one press from each to each. */
 export function ManagerNav() {
@@ -19,7 +7,7 @@ export function ManagerNav() {
   return (
     <nav aria-label="Manager" className="min-w-0 border-line border-b print:hidden">
       <ul className="flex flex-wrap py-1 max-sm:-mx-2.5 sm:gap-x-1">
-        {places.map(({ to, label }) => (
+        {managerPlaces.map(({ to, label }) => (
           <li key={to}>
             {to.startsWith(`${pathname}#`) ? (
               // What is further down this screen is found by the browser, as often as it is pressed.

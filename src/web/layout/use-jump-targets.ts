@@ -2,13 +2,16 @@ import { bookingIdIn } from "../../shared/bookings/booking-reference";
 import { holdsWords } from "../../shared/fields/compare-words";
 import { fullName } from "../../shared/members/full-name";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
+import { rosterMatches } from "../../shared/members/roster-matches";
 import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
-import { bookingPath, memberPath, paths } from "../paths";
+import { bookingPath, memberPath, paths, rosterPath } from "../paths";
+import { useSignedIn } from "../signed-in";
 import { useDebounced } from "../ui/hooks/use-debounced";
 import { adminGroups } from "./admin-places";
+import { managerPlaces } from "./manager-places";
 import { dataOf, missedOf, useRead } from "./use-read";
 
 export interface JumpTarget {
@@ -25,76 +28,123 @@ interface JumpTargets {
   failed: boolean;
 }
 
+interface FoundMembers {
+  targets: JumpTarget[];
+  looking: boolean;
+  failed: boolean;
+}
+
 const membersShown = 6;
 
-/** Where one may want to go, by what was typed. Members and bookings are looked for on the server. */
+/** Where somebody of the staff may want to go, by what was typed; a manager is led nowhere that is an admin's. */
 export function useJumpTargets(typed: string): JumpTargets {
   const text = typed.trim();
   const settled = useDebounced(text).slice(0, searchMaxLength);
-  const { today } = useClubClock();
-  const bookingId = bookingIdIn(settled, useProfile());
+  const isAdmin = useSignedIn().standing === "admin";
+  const bookings = useFoundBooking(settled, isAdmin);
+  const searched = useSearchedMembers(settled, isAdmin);
+  const inRoster = useMembersInRoster(text, !isAdmin);
   const boats = useRead(trpc.boats.list.useQuery());
-  const members = useRead(
-    trpc.admin.searchMembers.useQuery({ search: settled }, { enabled: settled !== "" }),
-  );
-  const booking = useRead(
-    trpc.admin.booking.useQuery({ id: bookingId ?? 0 }, { enabled: bookingId !== null }),
-  );
-
-  const found = settled === "" ? [] : (dataOf(members)?.members ?? []);
-  const outing = bookingId === null ? undefined : dataOf(booking);
+  const members = isAdmin ? searched : inRoster;
+  const boatTargets = (text === "" ? [] : (dataOf(boats) ?? []))
+    .map((boat) => ({
+      key: `boat ${boat.id}`,
+      to: boat.managerDisabled ? fleetOf(isAdmin) : bookingPath(boat.id),
+      name: boat.name,
+      about: boat.managerDisabled ? "In the fleet" : "Its days",
+    }))
+    .filter(matching(text));
+  const screens = isAdmin ? adminScreens : managerScreens;
   const groups = [
-    {
-      label: "Bookings",
-      targets: outing
-        ? [
-            {
-              key: outing.reference,
-              to: memberPath(outing.memberId),
-              name: outing.reference,
-              about: `${outing.memberName}, ${outing.boatName}, ${outingDayInside(outing.date, today)}, ${outingTimes({ startTime: outing.time, duration: outing.duration })}${outing.status === "cancelled" ? ", cancelled" : ""}`,
-            },
-          ]
-        : [],
-    },
-    {
-      label: "Members",
-      targets: found.slice(0, membersShown).map((member) => ({
-        key: `member ${member.id}`,
-        to: memberPath(member.id),
-        name: fullName(member),
-        about: member.email,
-      })),
-    },
-    {
-      label: "Boats",
-      targets: (text === "" ? [] : (dataOf(boats) ?? []))
-        .map((boat) => ({
-          key: `boat ${boat.id}`,
-          to: boat.managerDisabled ? paths.fleet : bookingPath(boat.id),
-          name: boat.name,
-          about: boat.managerDisabled ? "In the fleet" : "Its days",
-        }))
-        .filter(matching(text)),
-    },
+    { label: "Bookings", targets: bookings },
+    { label: "Members", targets: members.targets },
+    { label: "Boats", targets: boatTargets },
     { label: "Screens", targets: screens.filter(matching(text)) },
   ];
   return {
     groups: groups.filter(({ targets }) => targets.length > 0),
-    looking: settled !== text || (settled !== "" && members.face === "coming"),
-    failed: settled !== "" && missedOf(members) !== undefined,
+    looking: members.looking || (isAdmin && settled !== text),
+    failed: members.failed,
   };
 }
 
-const screens: JumpTarget[] = [
+/** The booking of a reference, which leads to whose it is. */
+function useFoundBooking(search: string, enabled: boolean): JumpTarget[] {
+  const { today } = useClubClock();
+  const id = bookingIdIn(search, useProfile());
+  const read = useRead(
+    trpc.admin.booking.useQuery({ id: id ?? 0 }, { enabled: enabled && id !== null }),
+  );
+  const outing = id === null ? undefined : dataOf(read);
+  if (!outing) return [];
+  const day = outingDayInside(outing.date, today);
+  const times = outingTimes({ startTime: outing.time, duration: outing.duration });
+  const cancelled = outing.status === "cancelled" ? ", cancelled" : "";
+  return [
+    {
+      key: outing.reference,
+      to: memberPath(outing.memberId),
+      name: outing.reference,
+      about: `${outing.memberName}, ${outing.boatName}, ${day}, ${times}${cancelled}`,
+    },
+  ];
+}
+
+/** Members as the server finds them for admins, each with a page. */
+function useSearchedMembers(search: string, allowed: boolean): FoundMembers {
+  const enabled = allowed && search !== "";
+  const read = useRead(trpc.admin.searchMembers.useQuery({ search }, { enabled }));
+  const found = enabled ? (dataOf(read)?.members ?? []) : [];
+  return {
+    targets: found.slice(0, membersShown).map((member) => ({
+      key: `member ${member.id}`,
+      to: memberPath(member.id),
+      name: fullName(member),
+      about: member.email,
+    })),
+    looking: enabled && read.face === "coming",
+    failed: enabled && missedOf(read) !== undefined,
+  };
+}
+
+/** Members as managers know them: how to reach them, in their list. */
+function useMembersInRoster(search: string, allowed: boolean): FoundMembers {
+  const enabled = allowed && search !== "";
+  const read = useRead(trpc.admin.roster.useQuery(undefined, { enabled }));
+  const found = enabled ? rosterMatches(dataOf(read) ?? [], search) : [];
+  return {
+    targets: found.slice(0, membersShown).map((member) => ({
+      key: `member ${member.id}`,
+      to: rosterPath(fullName(member)),
+      name: fullName(member),
+      about: member.phone || member.email,
+    })),
+    looking: enabled && read.face === "coming",
+    failed: enabled && missedOf(read) !== undefined,
+  };
+}
+
+const fleetOf = (isAdmin: boolean) => (isAdmin ? paths.fleet : `${paths.manager}#boat-management`);
+
+const ownScreens: JumpTarget[] = [
+  { key: paths.boats, to: paths.boats, name: "Boats", about: "Booking" },
+  { key: paths.bookingHistory, to: paths.bookingHistory, name: "My Bookings", about: "Booking" },
+  { key: paths.account, to: paths.account, name: "My Account", about: "You" },
+];
+
+const adminScreens: JumpTarget[] = [
   ...adminGroups.flatMap(({ label: group, places }) =>
     places.map(({ to, label }) => ({ key: to, to, name: label, about: group })),
   ),
   { key: paths.manager, to: paths.manager, name: "Manager Panel", about: "Fleet" },
-  { key: paths.boats, to: paths.boats, name: "Boats", about: "Booking" },
-  { key: paths.bookingHistory, to: paths.bookingHistory, name: "My Bookings", about: "Booking" },
   { key: paths.register, to: paths.register, name: "Create Member", about: "People" },
-  { key: paths.account, to: paths.account, name: "My Account", about: "You" },
+  ...ownScreens,
+];
+
+const managerScreens: JumpTarget[] = [
+  ...managerPlaces.map(({ to, label }) => ({ key: to, to, name: label, about: "Club" })),
+  { key: paths.boatLabels, to: paths.boatLabels, name: "Boat labels", about: "Club" },
+  ...ownScreens,
 ];
 
 const matching =

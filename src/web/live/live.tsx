@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import type { Standing } from "../../shared/members/standing";
 import { justAnswered } from "../calls/first-answers";
 import { useSignedIn } from "../signed-in";
 import { useHydrating } from "../ui/hooks/use-hydrating";
@@ -16,19 +17,23 @@ const Followed = createContext(false);
  * another holds none.
  */
 export function Live({ children }: { children: ReactNode }) {
-  return use(Followed) ? children : <Following>{children}</Following>;
+  return use(Followed) ? children : <LiveFor these={approved}>{children}</LiveFor>;
 }
 
-function Following({ children }: { children: ReactNode }) {
-  const { isAuthenticated } = useSignedIn();
+/** Likewise, but only for these standings; what is inside stays as it is when somebody signs in or out. */
+export function LiveFor({ these, children }: { these: readonly Standing[]; children: ReactNode }) {
+  const { standing } = useSignedIn();
   const following = useFollowing();
+  const meant = these.includes(standing);
   return (
-    <Followed value>
+    <Followed value={meant}>
       {children}
-      {isAuthenticated && following && <Follower />}
+      {meant && following && <Follower />}
     </Followed>
   );
 }
+
+const approved: Standing[] = ["approved", "manager", "admin"];
 
 /** A connection that opens reads all again, which is too soon for what the page has come with. */
 function useFollowing(): boolean {

@@ -11,11 +11,17 @@ import { ScreenMissing } from "./screen-missing";
 import { TopBar } from "./top-bar";
 import { useRestoredPage } from "./use-restored-page";
 
+interface ShellProps {
+  /** what somebody has at hand in the top bar of every screen */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * What every screen stands in: skip link, top bar, the screen, footer. It asks nothing of the
  * address, so that a way to another screen draws only that.
  */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ tools, children }: ShellProps) {
   useRestoredPage();
   return (
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar) print:pb-0">
@@ -26,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <DemoMark />
-      <TopBar />
+      <TopBar tools={tools} />
       <OfflineBanner />
       <Screen>{children}</Screen>
       <Footer />

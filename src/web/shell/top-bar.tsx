@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
 import { ButtonLink } from "../ui/button";
@@ -18,7 +18,7 @@ const MobileMenu = lazyPart(async () => (await import("./mobile-menu")).MobileMe
 const placeClass =
   "inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-ink-soft no-underline transition-colors hover:bg-tide-soft hover:text-ink aria-[current=page]:text-tide-deep aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8";
 
-export function TopBar() {
+export function TopBar({ tools }: { tools?: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => soonAfterLoad(MobileMenu.ahead), []);
@@ -47,6 +47,7 @@ export function TopBar() {
           <span className="hidden lg:block">
             <ThemeSwitch />
           </span>
+          {tools}
           <WhoIsHere />
           <button
             ref={menuButton}
