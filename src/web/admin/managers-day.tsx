@@ -2,15 +2,18 @@ import { Link } from "wouter";
 import { fullName } from "../../shared/members/full-name";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { formatTime } from "../../shared/time/clock-times";
+import { addDays } from "../../shared/time/club-dates";
+import { outingDayInside } from "../../shared/time/outing-words";
+import { nextOuting } from "../bookings/history/current-bookings";
 import { RefusedBookings } from "../bookings/refused-bookings";
 import { trpc } from "../calls/api";
 import { UnclearedBookings } from "../clearances/uncleared-bookings";
 import { useClubClock } from "../clock/club-clock";
 import { ManagerNav } from "../layout/manager-nav";
 import { Read } from "../layout/read";
-import { useRead } from "../layout/use-read";
+import { dataOf, useRead } from "../layout/use-read";
 import { BoatsOut } from "../outings/boats-out";
-import { stateNow } from "../outings/outing-now";
+import { dockHeading, isOut, stateNow } from "../outings/outing-now";
 import { paths } from "../paths";
 import { Panel, panelList } from "../ui/panel";
 import { useDaysLog } from "./glance/use-days-log";
@@ -24,6 +27,7 @@ export function ManagersDay() {
   return (
     <div className="page-width grid gap-4 pt-2 *:min-w-0">
       <ManagerNav />
+      <OwnOuting />
       <Read of={useDaysLog()} failure="The outing log did not load" skeleton="h-0">
         {(outings) => (
           <>
@@ -44,6 +48,29 @@ export function ManagersDay() {
       <RefusedBookings frame={Panel} />
       <UnclearedBookings frame={Panel} />
     </div>
+  );
+}
+
+/** A manager's own outing, as a line that leads to its card further down. */
+function OwnOuting() {
+  const now = useClubClock();
+  const mine = dataOf(useRead(trpc.bookings.mine.useQuery())) ?? [];
+  const startDate = addDays(now.today, -1);
+  const log = dataOf(useRead(trpc.bookings.myOutings.useQuery({ startDate }))) ?? [];
+  const own = nextOuting(mine, log, now);
+  if (!own) return null;
+  const logged = log.find(({ bookingId }) => bookingId === own.id);
+  const says =
+    logged && isOut(logged, now)
+      ? `${dockHeading(logged, now)}, due ${formatTime(logged.dueTime)}`
+      : `Your outing ${outingDayInside(own.bookingDate, now.today)}, ${formatTime(own.startTime)}`;
+  return (
+    <a
+      href="#next-outing"
+      className="text-link flex min-h-11 items-center justify-self-start tabular-nums"
+    >
+      {says}, {own.boat.name}
+    </a>
   );
 }
 
