@@ -17,6 +17,9 @@ export function receiptMail(
     `Subtotal ${words(order.subtotal)}`,
     ...order.taxes.map((tax) => `${taxRates({ taxes: [tax] }, " %")} ${words(tax.amount)}`),
   ];
+  const numbers = order.taxes
+    .filter(({ number }) => number !== "")
+    .map(({ name, number }) => `${name} number ${number}`);
   return {
     kind: "receipt",
     subject: `Receipt ${order.receiptNumber}`,
@@ -27,6 +30,7 @@ export function receiptMail(
         .map((item) => `${item.quantity} × ${item.name}, ${words(item.unitPrice)} each`)
         .join("\n"),
       [...(hasTax(order) ? parts : []), `Total ${words(order.total)}`].join("\n"),
+      ...(hasTax(order) && numbers.length > 0 ? [numbers.join("\n")] : []),
       "You find it again, and as a PDF, under My hours.",
     ].join("\n\n"),
   };
