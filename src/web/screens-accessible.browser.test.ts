@@ -5,10 +5,10 @@ import { openDemoClub } from "../server/testing/open-demo-club";
 import type { Standing } from "../shared/members/standing";
 import { paths } from "./paths";
 import { axeViolations, bringAxe } from "./testing/axe-violations";
-import { goToScreen, untilSettled } from "./testing/go-to-screen";
 import type { ScreenMoment } from "./testing/screen-moment";
 import { screenMoments } from "./testing/screen-moments";
 import { type ScreenVisit, screenVisits, standings } from "./testing/screen-visits";
+import { openApp, walkMoments, walkScreens } from "./testing/walk-screens";
 
 const demo = openDemoClub();
 
@@ -61,15 +61,7 @@ test.each(["visitor", "approved", "manager", "admin"] as const)(
 );
 
 async function violationsIn(moments: ScreenMoment[], page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const { name, address, act } of moments) {
-    await page.goto(address);
-    await untilSettled(page);
-    await act(page);
-    await untilSettled(page);
-    found.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
-    await page.unrouteAll();
-  }
+  const found = await walkMoments(page, moments, axeViolations);
   await page.context().close();
   return found;
 }
@@ -80,11 +72,7 @@ async function violationsOf(
   options: BrowserContextOptions,
 ): Promise<string[]> {
   const page = await openPage(standing, options);
-  const found: string[] = [];
-  for (const [name, { address }] of visits) {
-    await goToScreen(page, address);
-    found.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
-  }
+  const found = await walkScreens(page, visits, axeViolations);
   await page.context().close();
   return found;
 }
@@ -92,8 +80,5 @@ async function violationsOf(
 async function openPage(standing: Standing, options: BrowserContextOptions): Promise<Page> {
   const context = await openAs(standing, demo(), options);
   await bringAxe(context);
-  const page = await context.newPage();
-  await page.goto("/faq");
-  await untilSettled(page);
-  return page;
+  return openApp(context);
 }

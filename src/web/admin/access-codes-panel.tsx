@@ -11,7 +11,7 @@ export function AccessCodesPanel() {
     <Panel title="Access Codes">
       <Read of={read} failure="The codes did not load" skeleton="h-24">
         {(codes) => (
-          <dl className="grid grid-cols-3 gap-3 rounded-lg border border-line bg-surface p-4">
+          <dl className="grid min-[22rem]:grid-cols-3 gap-3 rounded-lg border border-line bg-surface p-4">
             <Code place="Gate" code={codes.gateCode} />
             <Code place="Shed" code={codes.shedCode} />
             <Code place="Washroom" code={codes.washroomCode} />

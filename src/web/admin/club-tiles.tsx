@@ -27,7 +27,7 @@ function Tiles() {
   return (
     <Read of={counts} failure="The club's numbers did not load" skeleton="h-24">
       {(data) => (
-        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-6">
+        <dl className="grid xs:grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-6">
           {tiles.map(([term, count]) => (
             <div
               key={term}

@@ -17,7 +17,7 @@ export function MemberLine(props: { member: MemberView; about: string; children?
           </Link>
           <MemberBadges member={member} />
         </p>
-        <p className="truncate text-ink-soft text-sm">{about}</p>
+        <p className="min-[24rem]:truncate wrap-anywhere text-ink-soft text-sm">{about}</p>
       </div>
       {children}
     </li>

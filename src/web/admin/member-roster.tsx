@@ -90,11 +90,11 @@ function Entry({ entry }: { entry: RosterEntry }) {
   const gives = (trpc.admin.clearanceKinds.useQuery().data ?? []).length > 0;
   const [open, setOpen] = useState(false);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_8rem_5rem]">
+    <li className="grid xs:grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_8rem_5rem]">
       <span className="min-w-0 font-semibold">{fullName(entry)}</span>
       <a
         href={`mailto:${entry.email}`}
-        className="text-link col-start-1 row-start-2 min-w-0 break-words text-sm leading-6 md:col-start-auto md:row-start-auto"
+        className="wrap-anywhere text-link col-start-1 row-start-2 min-w-0 text-sm leading-6 md:col-start-auto md:row-start-auto"
       >
         {entry.email}
       </a>
@@ -105,14 +105,14 @@ function Entry({ entry }: { entry: RosterEntry }) {
           </a>
         )}
       </span>
-      <span className="col-start-2 row-start-1 justify-self-end md:col-start-auto md:row-start-auto">
+      <span className="justify-self-start xs:col-start-2 xs:row-start-1 xs:justify-self-end md:col-start-auto md:row-start-auto">
         <Badge tone={tone}>{word}</Badge>
       </span>
       {gives && (
         <Button
           size="small"
           variant="secondary"
-          className="col-span-full justify-self-start"
+          className="xs:col-span-full justify-self-start"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
@@ -120,7 +120,7 @@ function Entry({ entry }: { entry: RosterEntry }) {
         </Button>
       )}
       {open && (
-        <div className="col-span-full pb-2">
+        <div className="xs:col-span-full pb-2">
           <MemberClearances member={entry} heading="h3" />
         </div>
       )}

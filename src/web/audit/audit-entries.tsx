@@ -33,7 +33,7 @@ function AuditEntry({ entry }: { entry: AuditEntryView }) {
           </span>
         </p>
         {fields.length > 0 && (
-          <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <dl className="grid xs:grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
             {fields.map((field) => (
               <div key={field.name} className="contents">
                 <dt className="text-ink-soft">{field.name}</dt>

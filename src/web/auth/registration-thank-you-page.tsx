@@ -24,7 +24,7 @@ export function RegistrationThankYouPage() {
         {email !== undefined && (
           <p className="text-ink-soft">
             Questions? Write to{" "}
-            <a href={`mailto:${email}`} className="text-link">
+            <a href={`mailto:${email}`} className="wrap-anywhere text-link">
               {email}
             </a>
             .

@@ -40,7 +40,7 @@ export function BoatCard({ boat, standing, as = "li" }: BoatCardProps) {
     <Card
       as={as}
       aria-label={boat.name}
-      className="grid overflow-hidden p-0! lg:grid-cols-[1fr_24rem]"
+      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden p-0! lg:grid-cols-[1fr_24rem]"
     >
       <div className="flex flex-col">
         <BoatPicture

@@ -124,7 +124,10 @@ function linkName({ freeFrom, freeFor }: LaneHour, { name }: BoatView, dark: boo
 function Time({ of }: { of: string }) {
   const [clock, half] = shortTime(of).split(" ");
   return (
-    <span aria-hidden="true" className="relative grid justify-items-center leading-none">
+    <span
+      aria-hidden="true"
+      className="relative grid justify-items-center whitespace-nowrap leading-none"
+    >
       <span className={`font-semibold ${clock?.includes(":") ? "text-xs tracking-tighter" : ""}`}>
         {clock}
       </span>
@@ -138,13 +141,14 @@ export const laneRow =
   "grid content-center gap-x-4 gap-y-1 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:items-center lg:gap-y-0";
 
 /** Stays beside the hours that are scrolled to. */
-const beside = "sticky left-0 w-[calc(100vw-4.5rem)] max-w-md lg:w-auto lg:bg-surface";
+const beside = "sticky left-0 w-[calc(100vw-var(--spacing)*18)] max-w-md lg:w-auto lg:bg-surface";
 
 /** The hours of a day side by side, as wide in each row. */
-export const laneCells = "flex gap-1 *:w-12 *:shrink-0 lg:*:w-0 lg:*:min-w-9 lg:*:flex-1";
+export const laneCells =
+  "flex gap-1 *:w-12 *:shrink-0 max-xs:*:w-14 lg:*:w-0 lg:*:min-w-9 lg:*:flex-1";
 
 const cell =
-  "relative grid h-12 place-items-center overflow-hidden rounded-md border text-sm tabular-nums";
+  "relative grid min-h-12 place-items-center overflow-hidden rounded-md border text-sm tabular-nums";
 
 export const inTheDark = "bg-sunken";
 

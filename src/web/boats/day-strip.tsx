@@ -87,7 +87,7 @@ function daysFrom(today: ClubDate, profile: ClubProfile): ClubDate[] {
 
 // Said once for all days: there are three months of them, and a page is sent with each.
 const look = [
-  "*:relative *:grid *:min-h-15 *:w-13 sm:*:min-h-16 *:shrink-0 *:cursor-pointer *:content-center *:justify-items-center *:gap-1",
+  "*:relative *:grid *:min-h-15 *:min-w-13 *:px-0.5 max-xs:*:px-1.5 sm:*:min-h-16 *:shrink-0 *:cursor-pointer *:content-center *:justify-items-center *:gap-1",
   "*:rounded-md *:border *:border-line-strong *:bg-float *:text-xs *:leading-none *:tabular-nums *:transition-colors",
   "*:hover:bg-tide-soft *:has-checked:border-tide *:has-checked:bg-tide *:has-checked:text-on-tide",
   "*:has-focus-visible:outline-3 *:has-focus-visible:outline-tide *:has-focus-visible:outline-offset-2",

@@ -118,7 +118,7 @@ function BoatInOneRow({ boat, named }: BoatInOneRowProps) {
   const profile = useProfile();
   return (
     <header
-      className={`flex items-center gap-3 sm:gap-5 lg:col-span-2 print:hidden ${named ? "max-sm:sr-only" : ""}`}
+      className={`flex items-center gap-3 max-xs:flex-wrap sm:gap-5 lg:col-span-2 print:hidden ${named ? "max-sm:sr-only" : ""}`}
     >
       <BoatPicture
         boat={boat}
@@ -126,9 +126,11 @@ function BoatInOneRow({ boat, named }: BoatInOneRowProps) {
       />
       <div className="min-w-0">
         <h1 className="flex items-center gap-2 text-xl leading-snug sm:text-3xl">
-          <BoatMark boat={boat} /> <span className="truncate">{boat.name}</span>
+          <BoatMark boat={boat} /> <span className="min-[24rem]:truncate">{boat.name}</span>
         </h1>
-        <p className="truncate text-ink-soft text-xs sm:text-sm">{boatFactsWords(boat, profile)}</p>
+        <p className="min-[24rem]:truncate text-ink-soft text-xs sm:text-sm">
+          {boatFactsWords(boat, profile)}
+        </p>
       </div>
     </header>
   );

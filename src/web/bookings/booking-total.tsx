@@ -32,11 +32,11 @@ export function BookingTotal(props: BookingTotalProps) {
   return (
     <div
       data-aside={aside || undefined}
-      className={`-mx-4 bottom-0 z-10 rounded-b-lg border-line border-t bg-float px-4 sm:-mx-6 sm:flex sm:min-h-20 sm:items-center sm:justify-between sm:gap-4 sm:px-6 ${aside ? "" : "sticky"} ${ready ? "grid gap-2 py-3" : "flex h-14 items-center justify-between gap-3"}`}
+      className={`-mx-4 bottom-0 z-10 rounded-b-lg border-line border-t bg-float px-4 sm:-mx-6 sm:flex sm:min-h-20 sm:items-center sm:justify-between sm:gap-4 sm:px-6 ${aside ? "" : "sticky"} ${ready ? "grid gap-2 py-3" : "flex h-14 items-center justify-between gap-3 max-[24rem]:h-auto max-[24rem]:min-h-14 max-[24rem]:flex-wrap max-[24rem]:gap-y-1 max-[24rem]:py-1.5"}`}
     >
       <output
         aria-live="polite"
-        className={`block min-w-0 text-sm leading-snug ${ready ? "" : "max-sm:*:truncate"}`}
+        className={`block min-w-0 text-sm leading-snug ${ready ? "" : "min-[24rem]:max-sm:*:truncate"}`}
       >
         {outing ? (
           <>

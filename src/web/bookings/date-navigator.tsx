@@ -15,14 +15,14 @@ interface DateNavigatorProps {
 export function DateNavigator({ date, today, onChange }: DateNavigatorProps) {
   const last = lastBookableDate(today, "member", useProfile());
   return (
-    <div className="grid grid-cols-[3rem_minmax(0,1fr)_3rem] items-center gap-1.5">
+    <div className="grid items-center justify-between xs:grid-cols-[auto_minmax(0,1fr)_auto] gap-1.5">
       <StepButton
         to="back"
         label="Previous day"
         disabled={date === null || date <= today}
         onPress={() => date && onChange(addDays(date, -1))}
       />
-      <div className="relative flex min-h-12 items-center justify-center gap-2 rounded-md border border-line-strong bg-float px-1 transition-colors hover:bg-tide-soft">
+      <div className="relative flex min-h-12 max-xs:col-span-2 max-xs:row-start-1 items-center justify-center gap-2 rounded-md border border-line-strong bg-float px-1 transition-colors hover:bg-tide-soft">
         <CalendarIcon className="text-tide" />
         <p aria-live="polite" className="grid leading-tight">
           <strong className="font-display font-semibold text-lg leading-tight">

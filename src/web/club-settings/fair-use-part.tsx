@@ -83,7 +83,7 @@ function PrimeTime() {
         {fields.map((span, index) => (
           <li
             key={span.id}
-            className="grid grid-cols-[1fr_1fr_auto] items-start gap-x-2 gap-y-3 sm:grid-cols-[auto_1fr_1fr_auto] sm:gap-x-3"
+            className="grid xs:grid-cols-[1fr_1fr_auto] items-start gap-x-2 gap-y-3 sm:grid-cols-[auto_1fr_1fr_auto] sm:gap-x-3"
           >
             <WeekdaysField
               name={`primeTime.${index}.days`}

@@ -29,7 +29,7 @@ export function HoursEntry({ index, onUp, onRemove }: HoursEntryProps) {
   ));
   return (
     <li className="grid gap-4 rounded-lg border border-line bg-float p-4">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <div className="grid xs:grid-cols-2 gap-3 sm:grid-cols-4">
         <TextField
           label="First day"
           help="Month-day: 04-01"

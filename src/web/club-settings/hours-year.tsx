@@ -47,7 +47,7 @@ export function HoursYear({ openingHours }: Pick<ClubProfile, "openingHours">) {
       </svg>
       <div aria-hidden="true" className="grid grid-cols-12 text-center text-ink-soft text-xs">
         {months.map((month) => (
-          <span key={month}>
+          <span key={month} className="max-[24rem]:odd:col-span-2 max-[24rem]:even:hidden">
             {formatDate(`${year}-${String(month + 1).padStart(2, "0")}-01`, "MMM")}
           </span>
         ))}

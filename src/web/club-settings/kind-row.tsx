@@ -32,7 +32,7 @@ export function KindRow({ index, stands, boats, onUp, onRemove }: KindRowProps) 
   const name = field(`boatKinds.${index}.name`, { onBlur: keyByName });
   return (
     <li className="grid gap-4 rounded-lg border border-line bg-float p-4">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="grid xs:grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr]">
         <TextField label="Name" autoComplete="off" className="max-sm:col-span-2" {...name} />
         <TextField
           label="People, least"
@@ -54,7 +54,7 @@ export function KindRow({ index, stands, boats, onUp, onRemove }: KindRowProps) 
             label="Key"
             help="For sheets and programs: small letters, figures and hyphens."
             autoComplete="off"
-            className="col-span-2"
+            className="xs:col-span-2"
             {...field(`boatKinds.${index}.key`)}
           />
         )}

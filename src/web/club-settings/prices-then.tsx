@@ -36,7 +36,7 @@ export function PricesThen({ money }: { money: MoneyFields | undefined }) {
 
 function PriceThen({ plan, money }: { plan: CataloguePlanView; money: MoneyFields }) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 py-2.5">
+    <li className="grid xs:grid-cols-[1fr_auto] items-baseline gap-x-6 py-2.5">
       <span className="font-semibold">{plan.name}</span>
       <PaidThen plan={plan} money={money} />
     </li>
@@ -64,7 +64,7 @@ function PaidThen({
         {written(netCents + sum(taxesCents))}
       </span>
       {parts.length > 0 && (
-        <span className="col-span-2 text-ink-soft text-sm tabular-nums">
+        <span className="xs:col-span-2 text-ink-soft text-sm tabular-nums">
           {[written(netCents), ...parts].join(" + ")}
         </span>
       )}

@@ -48,7 +48,7 @@ function SeasonEnd({ season, onChange }: SeasonEndProps) {
   const [month = "", day = ""] = season.split("-");
   const days = daysOf(month);
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className="grid xs:grid-cols-2 gap-4">
       <SelectField
         label="It ends in"
         value={month}

@@ -18,7 +18,7 @@ export function SocialLinks() {
         {fields.map((link, index) => (
           <li
             key={link.id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 sm:grid-cols-[1fr_2fr_auto] sm:gap-x-3"
+            className="grid xs:grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 sm:grid-cols-[1fr_2fr_auto] sm:gap-x-3"
           >
             <TextField
               label="Name"

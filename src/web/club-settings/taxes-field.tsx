@@ -18,7 +18,7 @@ export function TaxesField() {
         {fields.map((tax, nr) => (
           <li
             key={tax.id}
-            className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-start gap-x-2 gap-y-3 sm:grid-cols-[1fr_6rem_1.5fr_auto] sm:gap-x-3"
+            className="grid xs:grid-cols-[minmax(0,1fr)_6rem_auto] items-start gap-x-2 gap-y-3 sm:grid-cols-[1fr_6rem_1.5fr_auto] sm:gap-x-3"
           >
             <TextField label="Name" autoComplete="off" {...field(`taxes.${nr}.name`)} />
             <PercentField name={`taxes.${nr}.percent`} />

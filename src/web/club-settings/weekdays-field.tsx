@@ -19,7 +19,7 @@ export function WeekdaysField({ name, label }: WeekdaysFieldProps) {
   return (
     <fieldset className="grid gap-1.5 max-sm:col-span-full">
       <legend className="pb-1.5 font-semibold text-sm">{label}</legend>
-      <div className="grid grid-cols-7 gap-1 sm:flex sm:flex-wrap sm:gap-1.5">
+      <div className="grid grid-cols-4 xs:grid-cols-7 gap-1 sm:flex sm:flex-wrap sm:gap-1.5">
         {weekdays.map(({ day, word }, nr) => (
           <label key={day} className={choice}>
             <input

@@ -26,7 +26,7 @@ export function DashboardCards({ standing, paused }: DashboardCardsProps) {
       <h2 id="around-the-club" className="pb-3 text-xl">
         Around the club
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))]">
+      <ul className="grid xs:grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))]">
         <WayCard to="/boats" title="Book a Boat" icon={<OarsIcon />} closed={closed}>
           Pick a boat, a day and a time.
         </WayCard>

@@ -74,7 +74,7 @@ function Line({ place, line: { boat, rower, ...times }, children }: LineProps) {
         <p className={`text-balance font-display leading-tight ${small ? "text-base" : "text-xl"}`}>
           {boat.name}
         </p>
-        <p className={small ? "text-sm" : "text-base"}>{rower}</p>
+        <p>{rower}</p>
       </div>
       <Times place={place} {...times} />
       {children}
@@ -127,9 +127,7 @@ interface TimeProps {
 
 const Time = ({ word, time, strong, small }: TimeProps) => (
   <p className="whitespace-nowrap text-right tabular-nums leading-tight">
-    <span className={`block text-sm ${strong ? "font-bold text-signal" : "text-ink-soft"}`}>
-      {word}
-    </span>
+    <span className={`block ${strong ? "font-bold text-signal" : "text-ink-soft"}`}>{word}</span>
     <span className={`font-display ${small ? "text-lg" : "text-2xl"}`}>{time}</span>
   </p>
 );
@@ -142,7 +140,7 @@ function Press({ place, line, onPress }: Omit<DockLinesProps, "lines"> & { line:
   if (place === "back") {
     if (kilometres !== null) return null;
     return (
-      <Button size="small" variant="secondary" onClick={() => onPress(line)}>
+      <Button size="small" variant="secondary" className="text-base!" onClick={() => onPress(line)}>
         + {units.distance}
         {name}
       </Button>

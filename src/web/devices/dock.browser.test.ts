@@ -7,6 +7,7 @@ import type { TestClient } from "../../server/testing/test-client";
 import { clubInstant } from "../../server/testing/test-moment";
 import type { AddedDevice, DeviceView } from "../../shared/devices/device-schemas";
 import { axeViolations, bringAxe } from "../testing/axe-violations";
+import { readOutdoors } from "../testing/read-outdoors";
 
 const club = openTimedClub();
 const clockAt = (time: string) => club().clock.set(clubInstant(rowingDay, time));
@@ -30,6 +31,16 @@ async function openTablet(): Promise<Page> {
     throw error;
   });
   return page;
+}
+
+/** Words of the page that nobody can read in the sun or by a head torch, by day and by night. */
+async function faintWords(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await page.locator("body").evaluate(readOutdoors)));
+  }
+  return found;
 }
 
 async function pair(page: Page): Promise<void> {
@@ -56,10 +67,14 @@ test("a tablet is paired, launches and lands a boat, and the logbook has its kil
   await pair(page);
   expect((await devices())[0]).toMatchObject({ pairing: "done" });
 
+  expect(await faintWords(page)).toEqual([]);
   await press(page, /^Launch/);
+  await page.getByRole("dialog").waitFor();
+  expect(await faintWords(page)).toEqual([]);
   await answerWith(page, /^Launch/);
   await part(page, "Out now 1").getByText("7:00 AM").waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  expect(await faintWords(page)).toEqual([]);
 
   await press(page, "Report damage");
   await answerWith(page, /Heron/);
@@ -76,8 +91,10 @@ test("a tablet is paired, launches and lands a boat, and the logbook has its kil
   await press(page, /^Back/);
   for (const key of ["6", "Point", "2"]) await answerWith(page, new RegExp(`^${key}$`));
   expect(await axeViolations(page)).toEqual([]);
+  expect(await faintWords(page)).toEqual([]);
   await answerWith(page, /6\.2 km$/);
   await part(page, "Back 1").getByText("6.2 km").waitFor();
+  expect(await faintWords(page)).toEqual([]);
   await page.context().close();
 
   const { browser, origin } = club();
@@ -137,8 +154,10 @@ test("a boat's page has Launch for its rower, and two presses that book for anot
     return page;
   };
   const rower = await openAs("sam");
-  await rower.getByRole("heading", { name: "Ready to launch" }).waitFor();
+  const dock = rower.getByRole("region", { name: "Ready to launch" });
+  await dock.getByText("Who is with you, and where to?").click();
   expect(await axeViolations(rower)).toEqual([]);
+  expect(await dock.evaluate(readOutdoors)).toEqual([]);
 
   const other = await openAs("lee");
   await press(other, /^1:00 PM – 2:00 PM$/);

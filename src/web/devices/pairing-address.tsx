@@ -26,7 +26,7 @@ export function PairingAddress({ device, onDone }: PairingAddressProps) {
           It works once, within {pairingMinutes} minutes, and is shown only here and now. Opening it
           does nothing yet: press the button on the tablet.
         </p>
-        <QrCode code={qrCode} className="w-56 rounded-md" />
+        <QrCode code={qrCode} className="w-56 max-w-full rounded-md" />
         <code className="break-all text-base text-ink">{pairingUrl}</code>
       </div>
     </Notice>

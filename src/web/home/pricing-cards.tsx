@@ -20,7 +20,7 @@ const longNames: Readonly<Record<string, string>> = {
 };
 
 const drawingClass =
-  "-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 aspect-5/2 h-auto w-[calc(100%+2.5rem)] max-w-none rounded-t-lg bg-water-far sm:w-[calc(100%+3rem)]";
+  "-mx-5 -mt-5 sm:-mx-6 sm:-mt-6 aspect-5/2 h-auto w-[calc(100%+var(--spacing)*10)] max-w-none rounded-t-lg bg-water-far sm:w-[calc(100%+var(--spacing)*12)]";
 
 const BoatProfile = lazyPart(
   async () => (await import("../ui/illustrations/boat-profile")).BoatProfile,

@@ -59,7 +59,7 @@ export function ColumnTable(props: ColumnTableProps) {
 }
 
 const columnsLook =
-  "grid gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3";
+  "grid gap-x-6 gap-y-4 wrap-anywhere rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3";
 
 function example({ rows }: Sheet, field: string | undefined, nr: number): string {
   const cell = rows.map(({ cells }) => cells[nr] ?? "").find((one) => one !== "");

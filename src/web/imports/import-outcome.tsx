@@ -37,7 +37,10 @@ export function ImportOutcome({ kind, answer, sheet, fields, next }: ImportOutco
         <Panel title={dryRun ? "Rows that would be left out" : "Rows that were left out"}>
           <ul className={panelList}>
             {refused.slice(0, mostShown).map(({ row, name, email, value, why, twin }) => (
-              <li key={row} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3 px-4 py-2">
+              <li
+                key={row}
+                className="grid gap-3 wrap-anywhere xs:grid-cols-[5rem_minmax(0,1fr)] px-4 py-2"
+              >
                 <span className="font-semibold tabular-nums">Row {lineOf(sheet, row)}</span>
                 <span className="min-w-0 break-words">
                   <span className="block font-semibold">

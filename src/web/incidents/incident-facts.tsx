@@ -11,7 +11,7 @@ export function IncidentFacts({ incident }: { incident: LookedAtIncident }) {
   const { boat, rower, aboard, plan, launchedAt, dueTime, extendedTo, wind } = incident;
   return (
     <Panel title="What we know">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+      <dl className="grid xs:grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
         <Fact term="Boat">{boat.name}</Fact>
         <Fact term="Rower">{fullName(rower)}</Fact>
         <Fact term="Also aboard">{aboard.join(", ") || "nobody else"}</Fact>

@@ -7,7 +7,7 @@ export function AdminNav() {
   const group = adminGroups.find(({ places }) => places.some((place) => isPlace(place, pathname)));
   return (
     <nav aria-label="Admin" className="min-w-0 flex-1">
-      <ul className="flex justify-between sm:justify-start sm:gap-1">
+      <ul className="flex flex-wrap justify-between sm:justify-start sm:gap-1">
         {adminGroups.map(({ label, places: [first] }) => (
           <li key={label}>
             <Link

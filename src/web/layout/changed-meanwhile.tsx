@@ -6,7 +6,7 @@ import type { ChangedMeanwhile as Changed } from "./use-edit";
 export function ChangedMeanwhile({ of }: { of: Changed | undefined }) {
   if (!of) return null;
   return (
-    <div className="col-span-full">
+    <div className="xs:col-span-full">
       <Notice
         kind="danger"
         title={`Somebody else has changed the ${wordsOf(of.field)} meanwhile`}
@@ -21,7 +21,7 @@ export function ChangedMeanwhile({ of }: { of: Changed | undefined }) {
           </div>
         }
       >
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 whitespace-pre-line wrap-anywhere">
+        <dl className="grid xs:grid-cols-[auto_minmax(0,1fr)] gap-x-3 whitespace-pre-line wrap-anywhere">
           <dt>Mine</dt>
           <dd className="font-semibold">{valueWords(of.mine)}</dd>
           <dt>Theirs</dt>

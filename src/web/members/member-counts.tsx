@@ -3,7 +3,7 @@ import type { ClubCounts } from "../../shared/members/member-search";
 /** The club in four numbers. Active Members counts the membership, not the approval. */
 export function MemberCounts({ counts }: { counts: ClubCounts }) {
   return (
-    <dl className="grid grid-cols-4 gap-px overflow-hidden rounded-lg border border-line bg-line">
+    <dl className="grid grid-cols-2 gap-px min-[22rem]:grid-cols-4 overflow-hidden rounded-lg border border-line bg-line">
       <Count term="Total Members" number={counts.totalMembers} />
       <Count term="Active Members" number={counts.activeMembers} />
       <Count term="Pending Approvals" number={counts.pendingApprovals} />

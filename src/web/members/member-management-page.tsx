@@ -36,7 +36,7 @@ export function MemberManagementPage() {
       <Read of={counts} failure="The club's numbers did not load" skeleton="h-20">
         {(numbers) => <MemberCounts counts={numbers} />}
       </Read>
-      <search className="grid max-w-2xl grid-cols-[minmax(0,1fr)_10rem] gap-3">
+      <search className="grid max-w-2xl xs:grid-cols-[minmax(0,1fr)_10rem] gap-3">
         <TextField
           label="Search members"
           help="By name or email"

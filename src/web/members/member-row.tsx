@@ -18,7 +18,7 @@ export function MemberRow({ member }: { member: FoundMember }) {
   const [dialog, setDialog] = useState<MemberDialogName | null>(null);
   return (
     <li>
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2 pr-2 pl-4 hover:bg-tide-soft lg:grid-cols-[minmax(0,1fr)_15rem_auto]">
+      <div className="relative grid xs:grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2 pr-2 pl-4 hover:bg-tide-soft lg:grid-cols-[minmax(0,1fr)_15rem_auto]">
         <Identity member={member} />
         <div className="grid justify-items-end gap-1 lg:flex lg:flex-row-reverse lg:items-center lg:gap-4">
           <p className="font-semibold tabular-nums lg:min-w-24 lg:text-right">
@@ -44,14 +44,14 @@ function Identity({ member }: { member: FoundMember }) {
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 py-0.5">
         <Link
           to={memberPath(member.id)}
-          className="truncate font-semibold text-ink underline decoration-line-strong underline-offset-3 after:absolute after:inset-0 hover:text-tide-deep"
+          className="min-[24rem]:truncate font-semibold text-ink underline decoration-line-strong underline-offset-3 after:absolute after:inset-0 hover:text-tide-deep"
         >
           {fullName(member)}
         </Link>
         <MemberBadges member={member} />
       </p>
       <p className="grid min-w-0 gap-x-4 text-ink-soft text-sm lg:grid-cols-[minmax(0,1fr)_minmax(8rem,auto)]">
-        <span className="truncate">{member.email}</span>
+        <span className="wrap-anywhere min-[24rem]:truncate">{member.email}</span>
         <span className="whitespace-nowrap tabular-nums max-lg:hidden">{member.phone}</span>
       </p>
     </div>

@@ -55,7 +55,7 @@ function ContactLine({ facts }: { facts: string[] }) {
   return (
     <p className="flex min-w-0 flex-wrap gap-x-4 text-ink-soft text-sm">
       {facts.filter(Boolean).map((fact) => (
-        <span key={fact} className="min-w-0 break-words tabular-nums">
+        <span key={fact} className="min-w-0 wrap-anywhere tabular-nums">
           {fact}
         </span>
       ))}

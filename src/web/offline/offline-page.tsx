@@ -92,7 +92,7 @@ function Outing({ outing, isOut, onForget }: OutingProps) {
         </p>
       </div>
       {outing.codes.length > 0 && (
-        <dl className="grid grid-cols-2 gap-4 border-sail/25 border-t pt-4">
+        <dl className="grid xs:grid-cols-2 gap-4 border-sail/25 border-t pt-4">
           {outing.codes.map(({ place, code }) => (
             <div key={place} className="grid gap-0.5 first:col-span-2">
               <dt className="text-sm">{place}</dt>

@@ -16,7 +16,7 @@ export function DockCard({ outing, now, children }: DockCardProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-4 rounded-xl border-2 border-tide bg-surface p-5 shadow-raised sm:p-6"
+      className="grid gap-4 [&_form_:is(label,p)]:text-base rounded-xl border-2 border-tide bg-surface p-5 shadow-raised sm:p-6"
     >
       <div className="grid gap-1">
         <h2 id={id} className="text-2xl">

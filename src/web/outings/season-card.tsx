@@ -50,7 +50,7 @@ function Figures({ season: { outings: count, longest }, outings }: FiguresProps)
   const { today } = useClubClock();
   const { units, weekStart } = useProfile();
   return (
-    <dl className="grid grid-cols-3 gap-x-4 border-line border-y py-3">
+    <dl className="grid xs:grid-cols-3 gap-x-4 border-line border-y py-3">
       <Figure name="Outings" value={`${count}`} />
       <Figure
         name="Longest row"

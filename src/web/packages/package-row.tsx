@@ -24,14 +24,14 @@ export function PackageRow({ plan, onSale, action, heading: Heading = "h2" }: Pa
   const { short } = useMoney();
   const worth = hourWorth(plan, onSale, profile);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-2 sm:py-4">
+    <li className="grid xs:grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-2 sm:py-4">
       <Heading className="text-lg">{plan.name}</Heading>
       <p className="text-right font-display font-semibold text-cedar text-xl tabular-nums">
         <span className="sr-only">Total </span>
         {short(plan.total)}
       </p>
       {worth && <PriceOfHour worth={worth} />}
-      <div className="col-span-2 text-ink-soft text-sm">
+      <div className="xs:col-span-2 text-ink-soft text-sm">
         {worth ? <Hours plan={plan} worth={worth} /> : <p>{plan.description}</p>}
       </div>
       <p className="self-center text-ink-soft text-sm tabular-nums">
@@ -50,7 +50,7 @@ function PriceOfHour({ worth: { perHourCents, savedCents } }: { worth: HourWorth
   const { currency } = useProfile();
   const { short } = useMoney();
   return (
-    <p className="col-span-2">
+    <p className="xs:col-span-2">
       <strong>{short(formatCents(perHourCents, currency))} an hour</strong>
       {savedCents > 0 && (
         <span className="text-kelp"> · saves {short(formatCents(savedCents, currency))}</span>

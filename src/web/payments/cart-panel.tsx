@@ -65,7 +65,7 @@ function CartTotals({ lines, taxed }: { lines: readonly OrderLine[]; taxed: bool
   const { short } = useMoney();
   const { subtotalCents, taxesCents, totalCents } = totalsOf(lines);
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 tabular-nums">
+    <dl className="grid xs:grid-cols-[1fr_auto] gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 tabular-nums">
       {taxed && (
         <>
           <Sum name="Subtotal" cents={subtotalCents} />

@@ -62,7 +62,7 @@ function PaymentRow({ order }: { order: OrderView }) {
   const { word, tone } = orderState(order);
   const { short } = useMoney(order);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_7rem_auto_7rem]">
+    <li className="grid xs:grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_7rem_auto_7rem]">
       <span className="text-ink-soft text-sm tabular-nums sm:text-base">
         {formatDate(order.date, "MMM d, yyyy")}
       </span>

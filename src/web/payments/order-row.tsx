@@ -10,7 +10,7 @@ export function OrderRow({ order, children }: { order: OrderView; children: Reac
   const { word, tone } = orderState(order);
   const { short } = useMoney(order);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 sm:grid-cols-[7.5rem_1fr_auto_7rem_auto]">
+    <li className="grid xs:grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 sm:grid-cols-[7.5rem_1fr_auto_7rem_auto]">
       <span className="text-ink-soft text-sm tabular-nums">
         {formatDate(order.date, "MMM d, yyyy")}
       </span>

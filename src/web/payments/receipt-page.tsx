@@ -79,7 +79,7 @@ function Receipt({ receipt: { order, club } }: { receipt: ReceiptView }) {
           {logo && <img src={logo} alt="" className="mb-2 h-16 max-w-40 object-contain" />}
           <p className="font-display font-semibold text-xl">{club.name}</p>
           <p className="text-ink-soft text-sm">{club.address}</p>
-          <p className="text-ink-soft text-sm">{club.email}</p>
+          <p className="wrap-anywhere text-ink-soft text-sm">{club.email}</p>
           {hasTax(order) &&
             order.taxes
               .filter(({ number }) => number !== "")
@@ -158,7 +158,7 @@ function ReceiptTotals({ order }: { order: OrderView }) {
   const taxes = hasTax(order) ? order.taxes : [];
   const back = refundedTaxes(order);
   return (
-    <dl className="ml-auto grid grid-cols-[auto_auto] gap-x-8 gap-y-1 tabular-nums">
+    <dl className="ml-auto grid xs:grid-cols-[auto_auto] gap-x-8 gap-y-1 tabular-nums">
       {taxes.length > 0 && <Sum name="Subtotal">{short(order.subtotal)}</Sum>}
       {taxes.map((tax) => (
         <Sum key={tax.name} name={taxRates({ taxes: [tax] })}>

@@ -85,7 +85,7 @@ function Report({ asked, query }: { asked: Period & { quietDays: number }; query
 
 function Headlines({ headlines }: Pick<AnnualReport, "headlines">) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5">
+    <dl className="grid xs:grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5">
       {headlines.map(({ term, value }) => (
         <div
           key={term}

@@ -17,30 +17,33 @@ export function BusyTimes({ busiest }: { busiest: UsageReport["busiest"] }) {
     <>
       <h2 className="pb-1 text-xl">Busiest times</h2>
       <p className="pb-4 text-ink-soft text-sm">Half hours on the water, by weekday and hour.</p>
-      <table className="w-full table-fixed border-separate border-spacing-0.5 text-center text-xs tabular-nums">
-        <thead>
-          <tr>
-            <td className="w-14" />
-            {weekdays.map(({ day, word }) => (
-              <th key={day} scope="col" className="font-semibold">
-                {word}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {hours.map((hour) => (
-            <tr key={hour}>
-              <th scope="row" className="whitespace-nowrap pr-2 text-right font-semibold">
-                {shortTime(fromMinutes(hour * 60))}
-              </th>
-              {weekdays.map(({ day }) => (
-                <Cell key={day} halfHours={taken.get(`${day - 1} ${hour}`) ?? 0} most={most} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways needs the arrow keys. */}
+      <section aria-label="Busiest times, table" tabIndex={0} className="overflow-x-auto">
+        <table className="w-full min-w-[24em] table-fixed border-separate border-spacing-0.5 text-center text-xs tabular-nums">
+          <thead>
+            <tr>
+              <td className="w-14" />
+              {weekdays.map(({ day, word }) => (
+                <th key={day} scope="col" className="font-semibold">
+                  {word}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {hours.map((hour) => (
+              <tr key={hour}>
+                <th scope="row" className="whitespace-nowrap pr-2 text-right font-semibold">
+                  {shortTime(fromMinutes(hour * 60))}
+                </th>
+                {weekdays.map(({ day }) => (
+                  <Cell key={day} halfHours={taken.get(`${day - 1} ${hour}`) ?? 0} most={most} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </>
   );
 }

@@ -35,6 +35,11 @@ export function ColumnDrawing({ columns, looks, most, tallest }: ColumnDrawingPr
   const step = looks.length === 1 ? 0 : 8.4 / looks.length;
   const first = looks.length === 1 ? 1.2 : 1;
   const every = Math.ceil(columns.length / 6);
+  // On a phone there is room for every second name, and for every fourth where it is large.
+  const lookOf = (index: number) => {
+    if (index % (every * 2) !== 0) return "max-sm:hidden";
+    return index % (every * 4) === 0 && index + every * 2 <= columns.length ? "" : "max-xs:hidden";
+  };
   return (
     <div aria-hidden="true" className="pb-3">
       <p className="border-line border-t text-ink-soft text-xs tabular-nums">{tallest}</p>
@@ -71,8 +76,7 @@ export function ColumnDrawing({ columns, looks, most, tallest }: ColumnDrawingPr
         {columns.map(({ name }, index) => (
           <span key={name} className="whitespace-nowrap">
             {index % every === 0 && index + every / 2 < columns.length && (
-              // On a phone there is room for every second name.
-              <span className={index % (every * 2) === 0 ? "" : "max-sm:hidden"}>{name}</span>
+              <span className={lookOf(index)}>{name}</span>
             )}
           </span>
         ))}

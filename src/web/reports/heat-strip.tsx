@@ -11,7 +11,7 @@ export function HeatStrip({ figure }: { figure: Figure }) {
     <div aria-hidden="true" className="grid gap-0.5 pb-3 text-xs">
       {series.map(({ column, amounts }) => (
         <div key={column.key} className="flex items-center gap-0.5">
-          <span className="w-9 shrink-0 font-semibold">{column.head}</span>
+          <span className="w-9 shrink-0 max-xs:w-12 font-semibold">{column.head}</span>
           {amounts.map((amount, nr) => (
             <span
               key={hours[nr]}
@@ -27,13 +27,23 @@ export function HeatStrip({ figure }: { figure: Figure }) {
         </div>
       ))}
       <div className="flex gap-0.5 text-ink-soft">
-        <span className="w-9 shrink-0" />
-        {hours.map((hour, nr) => (
-          <span key={hour} className="min-w-0 flex-1 whitespace-nowrap">
-            {nr % 4 === 0 ? hour : ""}
-          </span>
-        ))}
+        <span className="w-9 shrink-0 max-xs:w-12" />
+        {hours.map(
+          (hour, nr) =>
+            nr % named === 0 && (
+              <span
+                key={hour}
+                className={`min-w-0 min-[24rem]:whitespace-nowrap ${hours.length - nr < 2 ? "max-[24rem]:hidden" : ""}`}
+                style={{ flex: Math.min(named, hours.length - nr) }}
+              >
+                {hour}
+              </span>
+            ),
+        )}
       </div>
     </div>
   );
 }
+
+/** One hour in so many has its name under it. */
+const named = 4;

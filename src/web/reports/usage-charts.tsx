@@ -80,7 +80,7 @@ function Occupancy({ report, before }: Omit<UsageChartsProps, "period">) {
   const rowed = (of: UsageReport) => of.boats.reduce((sum, { hours }) => sum + hours, 0);
   return (
     <div className="grid gap-2 lg:col-span-2">
-      <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line">
+      <dl className="grid min-[22rem]:grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line">
         {[
           { term: "Occupancy", value: percent(rowed(report), report.hoursOnOffer) },
           { term: "A year before", value: percent(rowed(before), before.hoursOnOffer) },

@@ -17,7 +17,7 @@ export function BottomBar() {
       aria-label="My club"
       className={`${pathname.startsWith(bookingPages) ? "gives-way" : ""} bottom-bar fixed inset-x-0 bottom-0 z-20 border-line border-t bg-float pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden`}
     >
-      <ul className="mx-auto grid max-w-md grid-cols-4">
+      <ul className="mx-auto grid max-w-md auto-cols-[minmax(max-content,1fr)] grid-flow-col">
         {bottomBarPlaces.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <PlaceLink

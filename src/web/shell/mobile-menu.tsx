@@ -33,7 +33,7 @@ export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
       <p className="flex items-center justify-between px-3 font-semibold text-lg">
         Dark theme <ThemeSwitch />
       </p>
-      <div className="grid grid-cols-2 gap-3 px-3 pt-3 pb-1">
+      <div className="grid xs:grid-cols-2 gap-3 px-3 pt-3 pb-1">
         {member ? (
           <Button variant="secondary" onClick={() => void logOut().then(onClose)}>
             Log out
@@ -56,7 +56,7 @@ export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
 function WhoAmI({ member }: { member: MemberView }) {
   return (
     <p className="px-3 py-2">
-      <span className="block truncate">
+      <span className="block min-[24rem]:truncate">
         {member.firstName} {member.lastName}
       </span>
       <span className="font-display font-semibold text-lg text-tide">{hoursWords(member)}</span>

@@ -29,7 +29,7 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
   }
 
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-foam/95 backdrop-blur print:hidden">
+    <header className="top-0 z-30 xs:sticky border-line border-b bg-foam/95 backdrop-blur print:hidden">
       <div className="page-width flex min-h-16 items-center gap-1.5 py-1.5">
         <Wordmark />
         <nav aria-label="Main" className="ml-4 hidden lg:block">
@@ -56,7 +56,7 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
             aria-controls="mobile-menu"
             aria-label={menuOpen ? "Close menu" : "Open menu"}
             onClick={() => setMenuOpen(!menuOpen)}
-            className="-mr-3 grid size-11 place-items-center rounded-md text-ink hover:bg-tide-soft lg:hidden"
+            className="-mr-2 grid xs:-mr-3 size-11 place-items-center rounded-md text-ink hover:bg-tide-soft lg:hidden"
           >
             {menuOpen ? <CloseIcon /> : <MenuIcon />}
           </button>

@@ -16,7 +16,7 @@ export function Wordmark() {
       ) : (
         <Mark />
       )}
-      <span className="line-clamp-2 font-display font-semibold text-sm leading-tight tracking-tight sm:text-lg sm:tracking-normal">
+      <span className="xs:line-clamp-2 font-display font-semibold text-sm leading-tight tracking-tight sm:text-lg sm:tracking-normal">
         {club?.settings.name ?? "Slipway"}
       </span>
     </Link>

@@ -9,7 +9,7 @@ export function FigureList() {
       <summary className="min-h-11 py-2.5 font-semibold text-sm">
         Figures that keep themselves up to date
       </summary>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-4 text-sm">
+      <dl className="grid xs:grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-4 text-sm">
         {figureNames.map((name) => (
           <div key={name} className="contents">
             <dt className="font-mono">{`{${name}}`}</dt>

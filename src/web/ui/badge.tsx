@@ -15,7 +15,7 @@ const tones: Record<Tone, string> = {
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-xs ${tones[tone]}`}
+      className={`inline-flex items-center gap-1 xs:whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-xs ${tones[tone]}`}
     >
       {children}
     </span>

@@ -6,9 +6,11 @@ export function FoldedNotice({ kind = "info", title, children, action }: NoticeP
   const { look, mark, Icon } = noticeKinds[kind];
   return (
     <details className={`group rounded-md border-l-4 px-4 text-ink ${look}`}>
-      <summary className="flex min-h-11 list-none items-center gap-3 font-semibold text-sm">
+      <summary className="flex min-h-11 list-none items-center gap-3 py-1 font-semibold text-sm">
         <Icon className={mark} />
-        <span className="min-w-0 flex-1 truncate group-open:whitespace-normal">{title}</span>
+        <span className="min-w-0 flex-1 min-[24rem]:truncate group-open:whitespace-normal">
+          {title}
+        </span>
         <ChevronDownIcon className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-2 pb-3 pl-8 text-sm">

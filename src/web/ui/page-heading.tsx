@@ -16,7 +16,7 @@ export function PageHeading({ title, lead, actions }: PageHeadingProps) {
       {typeof title === "string" && <PageTitle title={title} />}
       <div className="grid max-w-prose gap-2">
         <h1 className="text-3xl">{title}</h1>
-        {lead !== undefined && <p className="text-ink-soft text-lg">{lead}</p>}
+        {lead !== undefined && <p className="wrap-anywhere text-ink-soft text-lg">{lead}</p>}
       </div>
       {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
     </header>

@@ -98,7 +98,7 @@ function Held({ wish, boat, unlimited, onBooked }: HeldProps) {
     <li className="grid gap-3">
       <p>
         <strong className="block font-display text-xl tabular-nums">
-          {day}, <span className="whitespace-nowrap">{times}</span>
+          {day}, <span className="xs:whitespace-nowrap">{times}</span>
         </strong>
         {boat?.name}
         <span className="block">

@@ -64,7 +64,7 @@ function Hours() {
         {marked.map((time) => (
           <span
             key={time}
-            className="absolute first:translate-x-0 -translate-x-1/2 whitespace-nowrap"
+            className="absolute first:translate-x-0 -translate-x-1/2 whitespace-nowrap max-xs:even:hidden"
             style={{ left: placeInDay(toMinutes(time), hours) }}
           >
             {shortTime(time)}

@@ -58,7 +58,8 @@ export function LaneOuting({ booking }: { booking: AdminBookingView }) {
   );
 }
 
-const wordsFrom = (duration: number) => (duration >= room.phone.initials ? "" : "max-sm:hidden");
+const wordsFrom = (duration: number) =>
+  duration >= room.phone.initials ? "max-xs:hidden" : "max-sm:hidden";
 
 /** "7:30–9" where there is room for both, else "7:30"; the hours above say of which half of the day. */
 function shortTimes({ startTime, duration }: BookingSpan): string {

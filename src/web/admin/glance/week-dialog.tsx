@@ -23,7 +23,7 @@ export function WeekDialog({ onClose }: { onClose: () => void }) {
           <p aria-live="polite" className="min-w-52 font-semibold text-lg tabular-nums">
             {weekWords(first)}
           </p>
-          <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex">
+          <div className="grid xs:grid-cols-2 gap-2 max-sm:w-full sm:flex">
             <Button size="small" variant="secondary" onClick={() => setFirst(addDays(first, -7))}>
               <ChevronLeftIcon /> Previous <span className="max-sm:sr-only">week</span>
             </Button>

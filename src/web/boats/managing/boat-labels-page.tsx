@@ -40,7 +40,7 @@ export function BoatLabelsPage() {
 /** Eight of them fit on an A4 sheet and on a Letter sheet with the printer's own margins. */
 function Label({ label: { id, name, address, qrCode } }: { label: BoatLabel }) {
   return (
-    <li className="flex break-inside-avoid items-center gap-4 rounded-lg border border-line-strong bg-surface p-4 print:h-[58mm] print:gap-[4mm] print:rounded-none print:border-dashed print:bg-transparent print:p-[3mm]">
+    <li className="flex break-inside-avoid items-center max-[24rem]:flex-wrap gap-4 rounded-lg border border-line-strong bg-surface p-4 print:h-[58mm] print:gap-[4mm] print:rounded-none print:border-dashed print:bg-transparent print:p-[3mm]">
       <QrCode code={qrCode} className="w-36 shrink-0 print:w-[42mm]" />
       <div className="grid min-w-0 gap-2">
         <BoatMark boat={{ id }} className="h-9! w-12! [print-color-adjust:exact]" />

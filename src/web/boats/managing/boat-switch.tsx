@@ -36,7 +36,7 @@ export function BoatSwitch({ boat }: { boat: BoatView }) {
         >
           <span className="block size-5 translate-x-1 rounded-full bg-line-strong transition-transform group-aria-checked:translate-x-6 group-aria-checked:bg-surface" />
         </button>
-        <span aria-hidden="true" className="w-14">
+        <span aria-hidden="true" className="min-w-14">
           {online ? "Online" : "Offline"}
         </span>
       </span>

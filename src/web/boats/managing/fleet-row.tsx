@@ -57,7 +57,7 @@ export function FleetRow({ boat }: { boat: BoatView }) {
 function BoatIdentity({ boat }: { boat: BoatView }) {
   const profile = useProfile();
   return (
-    <div className="flex min-w-0 items-center gap-4">
+    <div className="flex min-w-0 items-center gap-4 max-xs:flex-wrap">
       <BoatPicture
         boat={boat}
         className={`aspect-4/3 w-20 shrink-0 rounded-md object-cover sm:w-24 ${boat.available && !boat.managerDisabled ? "" : "opacity-60 grayscale"}`}

@@ -142,7 +142,7 @@ const HourMarks = memo(function HourMarks({ hours }: InDay) {
       {marked.map((time) => (
         <span
           key={time}
-          className="-translate-x-1/2 absolute whitespace-nowrap"
+          className="-translate-x-1/2 absolute whitespace-nowrap max-xs:even:hidden"
           style={{ left: `${share(toMinutes(time), hours)}%` }}
         >
           {shortTime(time)}

@@ -13,7 +13,7 @@ export function DurationPicker({ duration, onChange }: DurationPickerProps) {
   return (
     <fieldset>
       <legend className="pb-1 font-semibold text-sm">How many hours on the water?</legend>
-      <div className="grid grid-cols-8 gap-0.5 sm:gap-1.5">
+      <div className="grid grid-cols-4 gap-0.5 xs:grid-cols-8 sm:gap-1.5">
         {memberLengths(profile).map((hours) => (
           <label key={hours} className={choice}>
             <input

@@ -14,7 +14,7 @@ export function EarlierStarts({ slots, today }: { slots: readonly GridSlot[]; to
         {today ? "Earlier today" : "Past starts of that day"}
         <ChevronDownIcon className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid grid-cols-4 gap-1.5 min-[24rem]:grid-cols-5 sm:grid-cols-8">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5 min-[22rem]:grid-cols-4 min-[24rem]:grid-cols-5 sm:grid-cols-8">
         {over.map((slot) => (
           <SlotCell
             key={slot.startTime}

@@ -65,7 +65,7 @@ export function NextHours({ boat, member }: NextHoursProps) {
         {headingOf(free, boat, now.today)}
       </h2>
       {free.refusal && <p>{free.refusal.message}</p>}
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid xs:grid-cols-3 gap-2">
         {free.hours.map((hour) => (
           <Button
             key={hour.startTime}

@@ -37,7 +37,9 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
     >
       <span
         className={
-          slot.state === "past" ? "whitespace-nowrap text-xs line-through" : "font-semibold"
+          slot.state === "past"
+            ? "text-xs line-through min-[22rem]:whitespace-nowrap"
+            : "font-semibold"
         }
       >
         {time.slice(0, -3)} <span className="font-normal text-[0.7rem]">{time.slice(-2)}</span>
@@ -85,7 +87,12 @@ const misfitNotes: Record<Misfit, string> = {
 /** A word or mark under the time. The cell's name says it in full, so here it is only painted. */
 function Note({ slot, part }: { slot: GridSlot; part: SpanPart }) {
   const { state, until, misfit } = slot;
-  if (state === "just-booked") return <span className="font-bold text-[0.65rem]">CONFIRMED</span>;
+  if (state === "just-booked")
+    return (
+      <span className="font-bold text-[0.65rem] max-[22rem]:text-[0.6rem] max-[22rem]:tracking-tighter">
+        CONFIRMED
+      </span>
+    );
   if (state === "blocked") return <CloseIcon className="size-3.5" />;
   if (state === "club-closed") return <Painted words="closed" />;
   if (state === "too-far") return <LockIcon className="size-3.5" />;

@@ -119,7 +119,7 @@ function Group({ group: { name, light, slots }, sun, children }: GroupProps) {
         {name}
         {sun && light === "dark" && <span className="font-sans">{sunWords(name, sun)}</span>}
       </h3>
-      <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-6 md:grid-cols-8">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5 min-[22rem]:grid-cols-4 sm:grid-cols-6 md:grid-cols-8">
         {slots.map(children)}
       </div>
     </section>

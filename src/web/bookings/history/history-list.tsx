@@ -79,7 +79,7 @@ function HistoryRow({ booking, stage, now }: HistoryRowProps) {
   const { lockCode, name } = booking.boat;
   const codes = Boolean(lockCode || booking.codesFrom);
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-3 sm:grid-cols-[13rem_1fr_9rem_8rem] sm:items-center">
+    <li className="grid xs:grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-3 sm:grid-cols-[13rem_1fr_9rem_8rem] sm:items-center">
       <span className="tabular-nums">
         <span className="font-semibold">{formatDate(booking.bookingDate, "EEE, MMM d, yyyy")}</span>
         <br />

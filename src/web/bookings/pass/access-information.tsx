@@ -83,7 +83,7 @@ function Codes(codes: AccessSettings & { lockCode: string | null }) {
   ] as const;
   return (
     <>
-      <dl className="grid grid-cols-2 gap-3">
+      <dl className="grid xs:grid-cols-2 gap-3">
         {listed.map(([label, code]) => (
           <div key={label} className="grid gap-0.5">
             <dt className="text-ink-soft">{label}</dt>

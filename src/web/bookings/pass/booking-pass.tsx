@@ -51,7 +51,7 @@ export function BookingPass(props: BookingPassProps) {
           {booking.reference}
         </p>
       </header>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-6 py-4">
+      <dl className="grid xs:grid-cols-2 gap-x-4 gap-y-3 px-6 py-4">
         <Fact label="Boat" wide>
           {boatName}
         </Fact>
@@ -69,7 +69,7 @@ export function BookingPass(props: BookingPassProps) {
       <div className="px-6 py-4">
         <AccessCodes bookingId={booking.id} />
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 border-line border-t px-6 py-4">
+      <dl className="grid xs:grid-cols-2 gap-x-4 border-line border-t px-6 py-4">
         <Fact label="Cost">{formatHours(booking.hoursUsed)}</Fact>
         <Fact label="Balance">{formatHours(booked.hoursRemaining)}</Fact>
       </dl>
@@ -118,7 +118,7 @@ interface FactProps {
 
 function Fact({ label, wide = false, children }: FactProps) {
   return (
-    <div className={wide ? "col-span-2" : ""}>
+    <div className={wide ? "xs:col-span-2" : ""}>
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="font-semibold text-lg tabular-nums">{children}</dd>
     </div>

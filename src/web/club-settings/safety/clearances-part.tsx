@@ -26,7 +26,7 @@ export function ClearancesPart() {
         {fields.map((kind, index) => (
           <li
             key={kind.id}
-            className="grid grid-cols-[minmax(0,1fr)_6.5rem_auto] items-start gap-2 sm:grid-cols-[2fr_1fr_auto] sm:gap-3"
+            className="grid xs:grid-cols-[minmax(0,1fr)_6.5rem_auto] items-start gap-2 sm:grid-cols-[2fr_1fr_auto] sm:gap-3"
           >
             <TextField
               label="Name of the clearance"

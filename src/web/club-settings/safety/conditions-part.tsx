@@ -32,7 +32,7 @@ export function ConditionsPart() {
         <option value="warn">Warn: shown and kept with the booking, nothing is refused</option>
         <option value="refuse">Refuse: no booking beyond the limits</option>
       </SelectField>
-      <div className="grid grid-cols-2 items-end gap-4 sm:col-span-2">
+      <div className="grid xs:grid-cols-2 items-end gap-4 sm:col-span-2">
         <LimitField
           name="limits.base.windKmh"
           label="Wind for everyone"

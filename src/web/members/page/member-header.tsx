@@ -29,7 +29,7 @@ export function MemberHeader({ member }: { member: MemberView }) {
           {formatHours(member.hoursRemaining)}
         </span>
       </p>
-      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <div className="grid xs:grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {!approved && <ApplicantActions member={member} onRejected={leave} />}
         {approved && button("purchase")}
         {always.map(button)}

@@ -39,7 +39,7 @@ function LedgerLine({ line }: { line: HourLineView }) {
   const stamp = useClubStamp();
   const facts = [stamp(line.createdAt).words, line.bookingReference].filter(Boolean);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
+    <li className="grid xs:grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
       <div className="grid min-w-0 gap-0.5">
         <p className="break-words">
           <span className="font-semibold">{kinds[line.kind]}</span>

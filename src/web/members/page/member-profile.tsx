@@ -40,7 +40,7 @@ export function MemberProfile({ member }: { member: MemberView }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-4 py-2">
+    <div className="grid xs:grid-cols-[9rem_minmax(0,1fr)] gap-x-4 py-2">
       <dt className="text-ink-soft">{term}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
