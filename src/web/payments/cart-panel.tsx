@@ -19,7 +19,7 @@ interface CartPanelProps {
 
 /** Every package with its price and its tax, how many of it, and what that comes to. */
 export function CartPanel({ plans, cart, lines, closed }: CartPanelProps) {
-  const { currency } = useProfile();
+  const { currency, pricesIncludeTax } = useProfile();
   const { short } = useMoney();
   return (
     <section aria-labelledby="cart-title" className="grid content-start gap-4">
@@ -32,13 +32,13 @@ export function CartPanel({ plans, cart, lines, closed }: CartPanelProps) {
             <div className="min-w-0">
               <p className="font-semibold">{plan.name}</p>
               <p className="text-ink-soft text-sm tabular-nums">
-                {short(netOf(plan, currency))}
+                {short(pricesIncludeTax ? plan.total : netOf(plan, currency))}
                 {hasTax(plan) &&
                   plan.taxes.map(({ name, amount }) => (
                     <Fragment key={name}>
                       {" "}
                       <span className="whitespace-nowrap">
-                        + {short(amount)} {name}
+                        {pricesIncludeTax ? "with" : "+"} {short(amount)} {name}
                       </span>
                     </Fragment>
                   ))}

@@ -24,7 +24,10 @@ atEachClub(() => {
     await page.getByRole("button", { name: "Purchase 10 Hour Plan" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Test payment: no money moves").waitFor();
-    await dialog.getByRole("button", { name: `Pay ${shortAmount(price.ten, profile)}` }).click();
+    const whole = shortAmount(price.ten, profile);
+    const line = dialog.getByRole("listitem").filter({ hasText: "10 Hour Plan" });
+    await line.getByText(profile.pricesIncludeTax ? `${whole} with` : " + $12.50").waitFor();
+    await dialog.getByRole("button", { name: `Pay ${whole}` }).click();
     await page.getByText("Payment Successful", { exact: true }).waitFor();
     await balance(page, "10").waitFor();
     await page.getByRole("button", { name: "Receipt" }).click();
@@ -60,7 +63,7 @@ atEachClub(() => {
     await page.goto("/pricing");
     await page.getByRole("button", { name: "Purchase Forfait de 10 heures" }).click();
     await page
-      .getByText(/^\+ \S+ TVQ$/)
+      .getByText(/^(\+|with) \S+ TVQ$/)
       .nth(1)
       .waitFor();
     const more = page.getByRole("button", { name: "One Forfait de 10 heures more" });
