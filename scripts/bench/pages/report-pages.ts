@@ -86,9 +86,11 @@ function shareRow({ name, bareMs, cold, second }: MeasuredScreen) {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** "0.61", or "1.27, missed" where it is more than was aimed at. */
-const share = (measured: number, aim: number) =>
-  `${measured.toFixed(2)}${measured > aim ? ", missed" : ""}`;
+/** "0.61", or "1.27, missed" where what is read there is more than was aimed at. */
+function share(measured: number, aim: number): string {
+  const read = measured.toFixed(2);
+  return Number(read) > aim ? `${read}, missed` : read;
+}
 
 function handlingRow([name, { eventsMs, longTasksMs, processorMs }]: [string, Handled]) {
   const slowest = eventsMs.toSorted((a, b) => b.ms - a.ms)[0];
