@@ -14,7 +14,7 @@ interface WeekSpanProps {
 /** A stretch of a boat's day, as tall as it is long beside the others of its day. */
 export function WeekSpan({ span, to, tabStop }: WeekSpanProps) {
   const look = {
-    className: `grid min-h-6 place-items-center px-0.5 text-center text-xs leading-tight tabular-nums ${spanLooks[span.state]}`,
+    className: `grid ${to === null ? "min-h-6" : "min-h-6 pointer-coarse:min-h-11"} place-items-center px-0.5 text-center text-xs leading-tight tabular-nums ${spanLooks[span.state]}`,
     style: { flexGrow: toMinutes(span.endTime) - toMinutes(span.startTime) },
   };
   const text = textOf(span);
