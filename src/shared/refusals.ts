@@ -58,6 +58,7 @@ export type RefusalCode =
   | "NO_SUCH_TIME"
   | "CLOSED"
   | "PAST_CLOSING"
+  | "SERIES_OFF"
   | "CLOSURE_NOT_FOUND"
   | "ANNOUNCEMENT_NOT_FOUND"
   | "CLUB_CLOSED"

@@ -17,6 +17,7 @@ export const refusalSentences = {
   FOREIGN_ORIGIN: "This request came from another site and was refused.",
   ROUTE_NOT_FOUND: "There is no such address.",
   BOAT_NOT_FOUND: "We could not find that boat.",
+  SERIES_OFF: "The club repeats no outings. Please book them one by one.",
   BOOKING_NOT_FOUND: "We could not find that booking.",
   MEMBER_NOT_FOUND: "We could not find that member.",
   ROW_NOT_FOUND: "We could not find that request.",

@@ -13,6 +13,7 @@ import { paymentProcedures } from "./admin/payment-procedures";
 import { setupProcedures } from "./admin/setup-procedures";
 import { staffBookingProcedures } from "./admin/staff-booking-procedures";
 import { webhookProcedures } from "./admin/webhook-procedures";
+import { staffSeriesProcedures } from "./series-procedures";
 import { router } from "./trpc";
 
 export const adminRouter = router({
@@ -21,6 +22,7 @@ export const adminRouter = router({
   ...clubProcedures,
   ...damageProcedures,
   ...staffBookingProcedures,
+  ...staffSeriesProcedures,
   ...closureProcedures,
   ...deviceProcedures,
   ...fleetProcedures,

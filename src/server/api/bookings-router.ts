@@ -38,12 +38,14 @@ import { answerIntroductoryRow } from "../introductory-rows/answer-introductory-
 import { listIntroductoryRows } from "../introductory-rows/introductory-row-queries";
 import { requestIntroductoryRow } from "../introductory-rows/request-introductory-row";
 import { outingProcedures } from "./outing-procedures";
+import { seriesProcedures } from "./series-procedures";
 import { forAdmin, forAnyone, forApproved, forMember, nothing, repeatable, router } from "./trpc";
 import { waitlistProcedures } from "./waitlist-procedures";
 
 export const bookingsRouter = router({
   ...waitlistProcedures,
   ...outingProcedures,
+  ...seriesProcedures,
 
   book: forApproved(bookBoatInput)
     .concat(repeatable)

@@ -38,7 +38,7 @@ export type Rung =
  * A documented REST call. Path parameters, query and JSON body together are the procedure's input.
  * One that says nothing of tokens is closed to them.
  */
-export type RestCard = Read | Write | Link;
+export type RestCard = Read | Write | Trial | Link;
 
 interface Path {
   /** with its parameters as `:id`; each is a number but `:token`, `:place` and `:question` */
@@ -53,6 +53,7 @@ interface Read extends Path {
   method: "GET";
   status?: never;
   isPending?: never;
+  isTrial?: never;
   takesQuery?: never;
   redirect?: never;
   /** how far a token must go to call it */
@@ -65,10 +66,18 @@ interface Write extends Path {
   status?: 201 | 202;
   /** whether what was asked for is under way and not done yet, by its answer: then it is 202 */
   isPending?: (answer: unknown) => boolean;
+  isTrial?: never;
   /** its query is read, too, as that of a read always is */
   takesQuery?: true;
   redirect?: never;
   token?: "write";
+}
+
+/** A write that may be only tried, which any token may; the procedure asks it before it writes. */
+interface Trial extends Omit<Write, "isTrial" | "token"> {
+  /** by its answer: then it is 200 */
+  isTrial: (answer: unknown) => boolean;
+  token?: "read";
 }
 
 /** A browser's plain link: it writes, and answers with a redirect instead of JSON. */
@@ -76,6 +85,7 @@ interface Link extends Path {
   method: "GET";
   status?: never;
   isPending?: never;
+  isTrial?: never;
   takesQuery?: never;
   redirect: `/${string}`;
   token?: never;

@@ -1,15 +1,11 @@
 import type { CancelBookingInput, CancelledView } from "../../shared/bookings/booking-schemas";
 import { refuseCancelling } from "../../shared/bookings/cancelling-rules";
-import { hoursKept } from "../../shared/fair-use/late-cancelling";
 import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
-import type { ClubNow } from "../../shared/time/club-now";
-import { getClubSettings } from "../club/club-settings-queries";
-import type { PrismaClient, Tx } from "../database/open-database";
+import type { PrismaClient } from "../database/open-database";
 import { StaleRead, writing } from "../database/writing";
 import { findOutingStage } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
-import type { Booking } from "../generated/prisma/client";
 import { queueMail } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
 import { booked, bookedStatus } from "../slots/booked";
@@ -17,7 +13,7 @@ import { lockForBooking } from "../slots/booking-locks";
 import { bookingCancelledMail, bookingGivenBackMail } from "../slots/booking-mails";
 import { noteForMember } from "../slots/note-for-member";
 import type { Moment } from "../time/moment";
-import { listExcused } from "./excused-queries";
+import { keptIfCancelled } from "./excused-queries";
 import { withdrawBooking } from "./withdraw-booking";
 
 /**
@@ -49,7 +45,7 @@ export async function cancelBooking(
     if (refusal) throw refusal;
 
     const own = booking.memberId === by.id;
-    const kept = own ? await keptOf(tx, booking, now) : 0;
+    const kept = own ? await keptIfCancelled(tx, booking, now) : 0;
     if (!own) {
       await noteForMember(tx, "booking cancelled for a member", booking, by, at);
     }
@@ -76,11 +72,4 @@ export async function cancelBooking(
       hoursRemaining: toHours(balanceQuarters),
     };
   });
-}
-
-/** What stays charged of a booking that its own rower cancels, in balance hours. */
-async function keptOf(tx: Tx, booking: Booking, now: ClubNow): Promise<number> {
-  const excused = (await listExcused(tx, [booking], now.today)).has(booking.id);
-  const outing = { ...spanOf(booking), hoursUsed: booking.hoursUsed.toNumber(), excused };
-  return hoursKept(outing, await getClubSettings(tx), now);
 }

@@ -1,5 +1,8 @@
 import { isClosedFor } from "../../shared/closures/closure-span";
+import { hoursKept } from "../../shared/fair-use/late-cancelling";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
+import type { ClubNow } from "../../shared/time/club-now";
+import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import { listClosures } from "../fleet/closure-queries";
 import { spanOf } from "../fleet/span-of";
@@ -33,4 +36,11 @@ export async function listExcused(
         createdAt >= placedAt(booking),
     );
   return new Set(ahead.filter(isExcused).map(({ id }) => id));
+}
+
+/** What stays charged of a booking that its own rower cancels now, in balance hours. */
+export async function keptIfCancelled(db: Db, booking: Booking, now: ClubNow): Promise<number> {
+  const excused = (await listExcused(db, [booking], now.today)).has(booking.id);
+  const outing = { ...spanOf(booking), hoursUsed: booking.hoursUsed.toNumber(), excused };
+  return hoursKept(outing, await getClubSettings(db), now);
 }

@@ -31,18 +31,45 @@ export async function findBookingFile(
   where: { id: number; memberId?: number },
   club: ClubSettings,
   publicUrl: string,
+  moment: Moment,
+): Promise<BookingFile | null> {
+  const bookings = await listEntries(db, where);
+  return fileOf(db, bookings, club, publicUrl, moment);
+}
+
+/** One file of all that stands of a series; null where nothing does. */
+export async function findSeriesFile(
+  db: Db,
+  seriesId: number,
+  club: ClubSettings,
+  publicUrl: string,
+  moment: Moment,
+): Promise<BookingFile | null> {
+  const bookings = await listEntries(db, { seriesId, status: "confirmed" });
+  return fileOf(db, bookings, club, publicUrl, moment);
+}
+
+/** Bookings that were all made or all cancelled. */
+async function fileOf(
+  db: Db,
+  bookings: readonly Entry[],
+  club: ClubSettings,
+  publicUrl: string,
   { clock, club: profile }: Moment,
 ): Promise<BookingFile | null> {
-  const [booking] = await listEntries(db, where);
-  if (!booking) return null;
+  const [first] = bookings;
+  if (!first) return null;
   const { CANCEL, PUBLISH } = ICalCalendarMethod;
-  const method = booking.status === "cancelled" ? CANCEL : PUBLISH;
+  const method = first.status === "cancelled" ? CANCEL : PUBLISH;
   // It has no name: for one that has, Outlook opens a new calendar.
   const calendar = ical({ prodId, method });
   const domain = await getCalendarDomain(db);
-  const event = entryOf(booking, "boat", club, { publicUrl, clock, profile, domain });
   // Both methods ask for an organizer (RFC 5546, 3.2).
-  calendar.createEvent({ ...event, organizer: { name: club.name, email: club.email } });
+  const organizer = { name: club.name, email: club.email };
+  for (const booking of bookings) {
+    const event = entryOf(booking, "boat", club, { publicUrl, clock, profile, domain });
+    calendar.createEvent({ ...event, organizer });
+  }
   return { text: calendar.toString(), method };
 }
 
@@ -74,7 +101,7 @@ export async function getClubCalendar(db: Db, publicUrl: string, moment: Moment)
 
 const listEntries = (db: Db, where: Prisma.BookingWhereInput) =>
   db.booking.findMany({
-    where: { ...where, ...booked },
+    where: { ...booked, ...where },
     include: {
       boat: { select: { name: true } },
       member: { select: { firstName: true, lastName: true } },

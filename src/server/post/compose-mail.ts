@@ -2,7 +2,8 @@ import { bookingReference } from "../../shared/bookings/booking-reference";
 import { mailTopic } from "../../shared/notifications/mail-topics";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { ClubSettings } from "../../shared/settings/club-settings";
-import { findBookingFile } from "../calendar/booking-calendar";
+import { seriesBookedKind, seriesEndedKind } from "../bookings/series-mails";
+import { type BookingFile, findBookingFile, findSeriesFile } from "../calendar/booking-calendar";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
@@ -72,7 +73,7 @@ export async function composeMail(
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }),
     },
-    attachments: await calendarEntry(db, mail, club, office, moment),
+    attachments: await calendarEntries(db, mail, club, office, moment),
   };
 }
 
@@ -127,19 +128,42 @@ function unsubscribeUrl({ memberId, topic }: OutboxMessage, { publicUrl, linkSec
 /** They change nothing of the entry. */
 const withoutEntry = ["reminder", "lock code changed"];
 
-async function calendarEntry(
+async function calendarEntries(
   db: Db,
-  { bookingId, kind }: OutboxMessage,
+  { bookingId, kind, createdAt }: OutboxMessage,
   club: ClubSettings,
   { publicUrl }: MailOffice,
   moment: Moment,
 ) {
   if (bookingId === null || withoutEntry.includes(kind)) return [];
-  const file = await findBookingFile(db, { id: bookingId }, club, publicUrl, moment);
-  if (!file) return [];
-  const filename = `${bookingReference(bookingId, moment.club)}.ics`;
-  const contentType = `text/calendar; charset=utf-8; method=${file.method}`;
-  return [{ filename, content: file.text, contentType }];
+  const attached = (id: number, file: BookingFile | null) =>
+    file ? [attachmentOf(bookingReference(id, moment.club), file)] : [];
+  if (kind === seriesBookedKind) {
+    const file = await findSeriesFile(db, bookingId, club, publicUrl, moment);
+    return attached(bookingId, file);
+  }
+  const ids = kind === seriesEndedKind ? await listEnded(db, bookingId, createdAt) : [bookingId];
+  const files = [];
+  for (const id of ids) {
+    files.push(...attached(id, await findBookingFile(db, { id }, club, publicUrl, moment)));
+  }
+  return files;
+}
+
+const attachmentOf = (reference: string, { text: content, method }: BookingFile) => ({
+  filename: `${reference}.ics`,
+  content,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+});
+
+/** What was cancelled of a series in the moment that its message tells of. */
+async function listEnded(db: Db, seriesId: number, cancelledAt: Date): Promise<number[]> {
+  const ended = await db.booking.findMany({
+    where: { seriesId, cancelledAt },
+    select: { id: true },
+    orderBy: { id: "asc" },
+  });
+  return ended.map(({ id }) => id);
 }
 
 function domainOf(from: ComposedMail["from"]): string {

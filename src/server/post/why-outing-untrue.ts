@@ -1,4 +1,5 @@
 import { endTime } from "../../shared/time/clock-times";
+import { seriesBookedKind, seriesEndedKind } from "../bookings/series-mails";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import type { OutboxMessage } from "../generated/prisma/client";
@@ -15,7 +16,7 @@ export async function whyAlarmUntrue(tx: Tx, alarmId: number): Promise<string | 
   return outing.incidentNotes.length > 0 ? "The incident was closed." : null;
 }
 
-const cancellations = ["booking cancelled", "booking cancelled by the club"];
+const cancellations = ["booking cancelled", "booking cancelled by the club", seriesEndedKind];
 /** What is said of a booking's boat or hour, which another boat or hour ends. */
 const aboutItsPlace = [
   "reminder",
@@ -41,6 +42,7 @@ export async function whyBookingUntrue(
   { at, clock }: Moment,
 ): Promise<string | null> {
   if (cancellations.includes(kind)) return null;
+  if (kind === seriesBookedKind) return whySeriesUntrue(tx, bookingId);
   const booking = await tx.booking.findUnique({ where: { id: bookingId } });
   if (booking?.status !== "confirmed") return "The booking was cancelled since.";
   const { bookingDate, startTime, duration } = spanOf(booking);
@@ -54,4 +56,10 @@ export async function whyBookingUntrue(
     (booking.movedAt !== null && booking.movedAt > createdAt) ||
     (await tx.outboxMessage.count({ where: moves })) > 0;
   return moved ? "The booking was moved since." : null;
+}
+
+/** It is true while any of it stands: what was cancelled has a message of its own. */
+async function whySeriesUntrue(tx: Tx, seriesId: number): Promise<string | null> {
+  const stands = await tx.booking.count({ where: { seriesId, status: "confirmed" } });
+  return stands === 0 ? "The bookings were cancelled since." : null;
 }

@@ -1,6 +1,5 @@
 import type { BookedView } from "../../shared/bookings/booking-schemas";
-import type { LotChange } from "../../shared/hours/lots";
-import { isExpired } from "../../shared/hours/lots";
+import { isExpired, type Lot, type LotChange } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { BookingSpan } from "../../shared/time/booking-span";
@@ -19,7 +18,7 @@ import { decideWantedSlot, type WantedSlot } from "./decide-wanted-slot";
 import { endWaiting } from "./end-waiting";
 import { noteForMember } from "./note-for-member";
 import { offerAfterwards } from "./offer-free-slots";
-import { recordBooking, toBookedView } from "./record-booking";
+import { type BookingRecord, recordBooking, toBookedView } from "./record-booking";
 
 export interface SlotToBook extends Omit<WantedSlot, "memberId" | "overridden" | "moved"> {
   state: BookingState;
@@ -41,17 +40,49 @@ export async function bookSlot(
   by: Actor,
   moment: Moment,
 ): Promise<BookedView> {
-  const { at, now } = moment;
   refuseOtherClub(state.clubRevision, moment);
   const wanted = { boat, memberId: member.id, span, limits, overridden: override !== undefined };
   const judged = decideWantedSlot(wanted, state, moment);
   if (judged.refusal) throw judged.refusal;
-  const { lots, spendable, changes: charges, waiting, warnings, conditions, shortNotice } = judged;
-  if (lots.some((lot) => isExpired(lot, now.today))) {
-    await settleExpiries(tx, member.id, lots, moment);
+  await settleIfExpired(tx, member.id, judged.lots, moment);
+  const { changes: charges, spendable } = judged;
+  const mails = bookingNotice(member, { boat, span, charges, spendable }, moment.club);
+  return takeSlot(tx, { boat, boats, member, span, limits, override, judged, mails }, by, moment);
+}
+
+export interface SlotToTake extends Omit<SlotToBook, "state"> {
+  /** by what it was decided on under the locks */
+  judged: ReturnType<typeof decideWantedSlot>;
+  mails: readonly Mail[];
+}
+
+/** The step that writes a booking that was decided on. What has expired of its member's hours is written. */
+export async function takeSlot(
+  tx: Statements,
+  slot: SlotToTake,
+  by: Actor,
+  moment: Moment,
+): Promise<BookedView> {
+  const { at, club } = moment;
+  const { boats, member, limits, override, judged, mails } = slot;
+  await endWaiting(tx, judged.waiting, boats, at);
+  const record = { ...recordOf(slot, by, at), notice: { to: member, mails } };
+  const id = await recordBooking(tx, record, judged.waiting.accepts);
+  if (limits === "admin") {
+    await noteForMember(tx, "booked for a member", { id }, by, at, { override });
   }
-  await endWaiting(tx, waiting, boats, at);
-  const record = {
+  await offerAfterwards(tx, judged.waiting, moment);
+  return toBookedView(id, record, club);
+}
+
+/** What would be written of a slot. */
+export function recordOf(
+  { boat, member, span, override, judged }: SlotToTake,
+  by: Actor,
+  at: Date,
+): BookingRecord {
+  const { changes: charges, spendable, warnings, conditions, shortNotice } = judged;
+  return {
     boat,
     memberId: member.id,
     span,
@@ -63,17 +94,19 @@ export async function bookSlot(
     override: override ?? null,
     createdBy: by.id,
     at,
-    notice: {
-      to: member,
-      mails: bookingNotice(member, { boat, span, charges, spendable }, moment.club),
-    },
   };
-  const id = await recordBooking(tx, record, waiting.accepts);
-  if (limits === "admin") {
-    await noteForMember(tx, "booked for a member", { id }, by, at, { override });
+}
+
+/** Writes what has expired of a member's hours, where something has. */
+export async function settleIfExpired(
+  tx: Statements,
+  memberId: number,
+  lots: readonly Lot[],
+  moment: Moment,
+): Promise<void> {
+  if (lots.some((lot) => isExpired(lot, moment.now.today))) {
+    await settleExpiries(tx, memberId, lots, moment);
   }
-  await offerAfterwards(tx, waiting, moment);
-  return toBookedView(id, record, moment.club);
 }
 
 /** What a member is told of a new booking: that it stands, and when it leaves them few hours. */

@@ -74,6 +74,7 @@ export function toMemberBookingView(
     codesFrom: typeof codes === "string" ? null : codes,
     warnings: bookingWarnings.parse(booking.warnings),
     conditions: seenConditions.parse(booking.conditions),
+    ...inSeries(booking),
     member: { id: booking.memberId },
   };
 }
@@ -103,5 +104,11 @@ export function toAdminBookingView(
     warnings: bookingWarnings.parse(booking.warnings),
     conditions: seenConditions.parse(booking.conditions),
     override: booking.override,
+    ...inSeries(booking),
   };
+}
+
+/** Its place among those that were booked with it; nothing for a booking of its own. */
+function inSeries({ seriesId: id, seriesN: n, seriesOf: of }: Booking) {
+  return id === null || n === null || of === null ? {} : { series: { id, n, of } };
 }

@@ -11,7 +11,7 @@ import type { BookingStatus } from "../generated/prisma/enums";
  */
 export async function changedSince(
   tx: Statements,
-  { booking: answered }: BookedView,
+  { booking: answered }: Pick<BookedView, "booking">,
   done: "made" | "moved",
 ): Promise<string | null> {
   const [now] = await tx.$queryRaw<[Place & { boatName: string; status: BookingStatus }]>`

@@ -43,7 +43,7 @@ export async function recordBooking(
 ): Promise<number> {
   const { boat, memberId, span, charges, balanceQuarters, createdBy: actorId, at, notice } = record;
   const { warnings = [], override = null, conditions = null, shortNotice = false } = record;
-  const hoursUsed = toHours(charges.reduce((sum, charge) => sum - charge.quarters, 0));
+  const hoursUsed = toHours(chargedQuarters(charges));
   const decided = Prisma.sql`${hoursUsed}::numeric, ${JSON.stringify(warnings)}::jsonb, ${override},
             ${conditions && JSON.stringify(conditions)}::jsonb, ${shortNotice}, ${actorId}::int, ${at}::timestamptz`;
   const booking =
@@ -78,19 +78,23 @@ const decisions = Prisma.raw(
 
 /** What a new booking looks like to whoever made it. */
 export function toBookedView(id: number, record: BookingRecord, club: ClubProfile) {
-  const charged = record.charges.reduce((sum, charge) => sum - charge.quarters, 0);
+  const { charges, balanceQuarters } = record;
   return {
-    booking: {
-      id,
-      reference: bookingReference(id, club),
-      boatId: record.boat.id,
-      ...record.span,
-      hoursUsed: toHours(charged),
-      status: "confirmed" as const,
-      warnings: [...(record.warnings ?? [])],
-      override: record.override ?? null,
-      conditions: record.conditions ?? null,
-    },
-    hoursRemaining: toHours(record.balanceQuarters - charged),
+    booking: { id, reference: bookingReference(id, club), ...toUnnumberedView(record) },
+    hoursRemaining: toHours(balanceQuarters - chargedQuarters(charges)),
   };
 }
+
+/** And one that is not written, or not yet. */
+export const toUnnumberedView = ({ boat, span, charges, ...record }: BookingRecord) => ({
+  boatId: boat.id,
+  ...span,
+  hoursUsed: toHours(chargedQuarters(charges)),
+  status: "confirmed" as const,
+  warnings: [...(record.warnings ?? [])],
+  override: record.override ?? null,
+  conditions: record.conditions ?? null,
+});
+
+const chargedQuarters = (charges: readonly LotChange[]): number =>
+  charges.reduce((sum, { quarters }) => sum - quarters, 0);

@@ -119,6 +119,12 @@ const clubLife: readonly DocumentedCall[] = [
   ["DELETE /api/admin/members/:id/unlimited", 200, "admin", "write"],
 ];
 
+const together: readonly DocumentedCall[] = [
+  ["POST /api/bookings/series", 201, "approved", "read"],
+  ["DELETE /api/bookings/series/:id", 200, "approved", "write"],
+  ["POST /api/admin/bookings/series", 201, "admin", "read"],
+];
+
 /** What the documents ask for without naming its path. */
 const besideThem: readonly DocumentedCall[] = [
   ["POST /api/admin/webhooks/:id/secret", 200, "admin"],
@@ -137,4 +143,10 @@ const besideThem: readonly DocumentedCall[] = [
 export const firstDocumentedPaths = partsOneAndTwo.map(([call]) => call);
 
 /** Every call that somebody else's program may count on. */
-export const documentedCalls = [...partsOneAndTwo, ...onTheWater, ...clubLife, ...besideThem];
+export const documentedCalls = [
+  ...partsOneAndTwo,
+  ...onTheWater,
+  ...clubLife,
+  ...together,
+  ...besideThem,
+];

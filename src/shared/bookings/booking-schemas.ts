@@ -99,6 +99,9 @@ export const bookingWarnings = z
 /** How the conditions looked when it was booked; null where there was no verdict. */
 export const seenConditions = conditionsView.nullable().default(null);
 
+/** Which of how many a booking is that was booked for several weeks at once; it never changes. */
+const inSeries = z.object({ id: z.number(), n: z.number(), of: z.number() }).optional();
+
 /** The answer to a booking. `hoursUsed` is balance hours. */
 export const bookedView = z.object({
   booking: z.object({
@@ -113,6 +116,7 @@ export const bookedView = z.object({
     warnings: bookingWarnings,
     override: z.string().nullable().default(null),
     conditions: seenConditions,
+    series: inSeries,
   }),
   hoursRemaining: z.number(),
 });
@@ -146,6 +150,7 @@ export const memberBookingView = z.object({
   codesFrom: codesFrom.nullable(),
   warnings: bookingWarnings,
   conditions: seenConditions,
+  series: inSeries,
   member: z.object({ id: z.number() }),
 });
 export type MemberBookingView = z.infer<typeof memberBookingView>;
@@ -201,6 +206,7 @@ export const adminBookingView = z.object({
   /** why an admin booked it all the same */
   override: z.string().nullable(),
   conditions: seenConditions,
+  series: inSeries,
 });
 export type AdminBookingView = z.infer<typeof adminBookingView>;
 

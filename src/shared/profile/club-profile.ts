@@ -81,6 +81,8 @@ export interface ClubProfile {
   horizonMonths: number;
   /** hours */
   longestOuting: number;
+  /** for how many weeks an outing is repeated by one press at most; 0 for none */
+  seriesWeeks: number;
   /** how long before its start a crew is asked to be at the dock */
   arriveMinutesEarly: number;
   /** how screens and mails are coloured */
@@ -114,6 +116,7 @@ export const documentedProfile: ClubProfile = {
   referencePrefix: "WRC-",
   horizonMonths: 3,
   longestOuting: 4,
+  seriesWeeks: 26,
   arriveMinutesEarly: 15,
   palette: "bay",
   landing: null,

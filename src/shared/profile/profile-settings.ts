@@ -148,6 +148,7 @@ const units = z.object({
 
 const wrongMonths = "Please enter whole months from 1 to 12";
 const wrongLength = `Please enter hours from 1 to ${longestAnywhere}, in halves`;
+const wrongWeeks = "Please enter whole weeks from 0, for none, to 26";
 const wrongMinutes = "Please enter whole minutes from 0 to 60";
 
 /** The part of the club settings that makes one club differ from the next. */
@@ -187,6 +188,10 @@ export const profileSettings = z.object({
     .min(1, { error: wrongLength })
     .max(longestAnywhere, { error: wrongLength })
     .multipleOf(0.5, { error: wrongLength }),
+  seriesWeeks: z
+    .int({ error: wrongWeeks })
+    .min(0, { error: wrongWeeks })
+    .max(26, { error: wrongWeeks }),
   arriveMinutesEarly: z
     .int({ error: wrongMinutes })
     .min(0, { error: wrongMinutes })

@@ -93,6 +93,7 @@ function describeRoute(route: RestRoute, club: ClubProfile): Operation {
             content: { "application/json": { schema: jsonSchema(output, "output") } },
           }),
       },
+      ...(route.isTrial && { 200: { description: "Only tried, and nothing written" } }),
       ...(route.isPending && { 202: { description: "Under way, and not done yet" } }),
       default: {
         description: "A refusal: the sentence a person reads, and a stable code",

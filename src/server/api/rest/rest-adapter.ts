@@ -38,7 +38,7 @@ export function serveRest(app: FastifyInstance, services: Services, largeBodies:
           if (route.redirect) return reply.redirect(route.redirect);
           const ready = readyFormOf(answer);
           if (ready) return sendReady(request, reply, ready);
-          reply.status(route.isPending?.(answer) ? 202 : (route.status ?? 200));
+          reply.status(statusOf(route, answer));
           return isLong(answer) ? sendLong(reply, answer) : reply.send(answer);
         } catch (error) {
           return refuse(request, reply, route, error);
@@ -46,6 +46,11 @@ export function serveRest(app: FastifyInstance, services: Services, largeBodies:
       },
     });
   }
+}
+
+function statusOf(route: RestRoute, answer: unknown): number {
+  if (route.isPending?.(answer)) return 202;
+  return route.isTrial?.(answer) ? 200 : (route.status ?? 200);
 }
 
 const sendLong = (reply: FastifyReply, list: readonly unknown[]) =>
