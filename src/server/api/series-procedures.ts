@@ -44,6 +44,14 @@ export const seriesProcedures = {
       return bookSeries(ctx.db, forSelf, ctx.by, ctx.moment);
     }),
 
+  trySeries: forApproved(bookSeriesInput.omit({ dryRun: true }))
+    .meta({ inputAt: bookSeriesInputAt })
+    .output(seriesView)
+    .query(({ ctx, input }) => {
+      const forSelf = { ...input, memberId: ctx.by.id, limits: "member", dryRun: true } as const;
+      return bookSeries(ctx.db, forSelf, ctx.by, ctx.moment);
+    }),
+
   endSeries: forApproved(endSeriesInput)
     .meta({
       changes: ["bookings"],

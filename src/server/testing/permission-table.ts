@@ -81,6 +81,7 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "boats.myDamage": [{}, member(200)],
   "bookings.book": [{ boatId: 0, ...span }, [401, 403, 404, 403, 404, 404]],
   "bookings.bookSeries": [{ boatId: 0, ...span, weeks: 2 }, [401, 403, 404, 403, 404, 404]],
+  "bookings.trySeries": [{ boatId: 0, ...span, weeks: 2 }, [401, 403, 404, 403, 404, 404]],
   "bookings.endSeries": [nobody, approved(404)],
   "bookings.mine": [{}, member(200)],
   "bookings.suggestions": [{}, approved(200)],

@@ -18,6 +18,8 @@ interface BookingTotalProps {
   /** what the button does: in full, and while it is doing it */
   confirm: { label: string; pendingLabel: string };
   pending: boolean;
+  /** asked to book the same outing for several weeks, where it may be */
+  onRepeat?: (() => void) | undefined;
   onInstead: (span: BookingSpan) => void;
   onConfirm: () => void;
 }
@@ -55,15 +57,22 @@ export function BookingTotal(props: BookingTotalProps) {
           {insteadWords(outing.span, instead)}
         </Button>
       )}
-      <Button
-        variant={ready && !instead ? "primary" : "secondary"}
-        pending={pending}
-        pendingLabel={confirm.pendingLabel}
-        onClick={onConfirm}
-        className={`shrink-0 sm:min-w-44 ${ready ? "min-h-12" : "max-sm:px-3 max-sm:text-sm"}`}
-      >
-        {confirm.label}
-      </Button>
+      <span className={`flex gap-2 ${ready ? "max-sm:*:flex-1" : ""}`}>
+        {props.onRepeat && ready && !instead && (
+          <Button variant="secondary" onClick={props.onRepeat} className="min-h-12 max-sm:px-2">
+            Repeat weekly
+          </Button>
+        )}
+        <Button
+          variant={ready && !instead ? "primary" : "secondary"}
+          pending={pending}
+          pendingLabel={confirm.pendingLabel}
+          onClick={onConfirm}
+          className={`shrink-0 sm:min-w-44 ${ready ? "min-h-12" : "max-sm:px-3 max-sm:text-sm"}`}
+        >
+          {confirm.label}
+        </Button>
+      </span>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { closureTimes } from "../../shared/closures/closure-span";
 import { isNoGo } from "../../shared/slots/slot-answer";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClockTime } from "../../shared/time/clock-times";
+import { useProfile } from "../clock/use-profile";
 import { useSun } from "../clock/use-sun";
 import { lazyDialog } from "../ui/dialogs/lazy-dialog";
 import { lazyPart } from "../ui/loading/lazy-part";
@@ -44,6 +45,8 @@ export function OutingChoice(props: OutingChoiceProps) {
   const outing = useOuting(planner);
   const { wanted, spoken } = outing;
   const [noGo, setNoGo] = useState<JudgedOuting | null>(null);
+  const [repeated, setRepeated] = useState<BookingSpan | null>(null);
+  const repeats = useProfile().seriesWeeks >= 2 && moved === null;
 
   const isWhereItLies = (span: BookingSpan) =>
     moved !== null && isSamePlace(moved, { boatId: boat.id, ...span });
@@ -77,9 +80,13 @@ export function OutingChoice(props: OutingChoiceProps) {
         aside={booked && wanted === null}
         confirm={moved ? moving : booking}
         pending={pending}
+        onRepeat={repeats && spoken ? () => setRepeated(spoken.span) : undefined}
         onInstead={choose}
         onConfirm={confirm}
       />
+      {repeated && (
+        <RepeatWeeklyDialog boat={boat} outing={repeated} onClose={() => setRepeated(null)} />
+      )}
       {noGo && (
         <BookAnywayDialog
           outing={noGo}
@@ -121,6 +128,10 @@ const nothingNew = {
   title: "Nothing New Yet",
   description: "Please choose another start, length, day or boat first",
 };
+
+const RepeatWeeklyDialog = lazyDialog(
+  async () => (await import("./series/repeat-weekly-dialog")).RepeatWeeklyDialog,
+);
 
 const BookAnywayDialog = lazyDialog(
   async () => (await import("./book-anyway-dialog")).BookAnywayDialog,

@@ -49,6 +49,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "boats.soonestFree",
     "boats.gates",
     "bookings.mine",
+    "bookings.trySeries",
     "bookings.wishes",
     "bookings.accessCodes",
     "admin.annualReport",

@@ -26,6 +26,7 @@ const timeSettings = clubSettings.pick({
   openingHours: true,
   horizonMonths: true,
   longestOuting: true,
+  seriesWeeks: true,
   arriveMinutesEarly: true,
   referencePrefix: true,
   units: true,
@@ -96,6 +97,12 @@ export function TimeForm({ settings }: { settings: ClubSettings }) {
             name="longestOuting"
             label="Longest outing, hours"
             help="1 to 12, in halves."
+            number
+          />
+          <SettingField
+            name="seriesWeeks"
+            label="An outing repeats for at most, weeks"
+            help="2 to 26; 0 where each is booked by itself."
             number
           />
           <SettingField

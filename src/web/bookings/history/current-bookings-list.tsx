@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { MemberBookingView } from "../../../shared/bookings/booking-schemas";
+import { foldSeries } from "../../../shared/bookings/fold-series";
 import { bookingStage, type LoggedBooking } from "../../../shared/outings/booking-stage";
 import type { ClubTime } from "../../../shared/time/club-now";
 import { Read } from "../../layout/read";
@@ -10,6 +11,8 @@ import { EmptyState } from "../../ui/empty-state";
 import { QuietBayLater } from "../../ui/illustrations/quiet-bay-later";
 import { NotLoaded } from "../../ui/loading/not-loaded";
 import { Skeleton } from "../../ui/loading/skeleton";
+import { EndSeriesButton } from "../series/end-series-button";
+import { SeriesRow } from "../series/series-row";
 import { BookingRow } from "./booking-row";
 
 interface CurrentBookingsProps {
@@ -53,20 +56,33 @@ interface BookingRowsProps {
   cancelButton: (booking: MemberBookingView) => ReactNode;
 }
 
-/** Bookings under one another, or that there are none. */
+/** Bookings under one another, those of a series folded, or that there are none. */
 export function BookingRows({ bookings, log, now, cancelButton }: BookingRowsProps) {
   if (bookings.length === 0) return <NothingBooked />;
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {bookings.map((booking) => (
-        <BookingRow
-          key={booking.id}
-          booking={booking}
-          stage={bookingStage(booking, log, now)}
-          now={now}
-          cancel={cancelButton(booking)}
-        />
-      ))}
+      {foldSeries(bookings).map((fold) => {
+        const rows = fold.map((booking) => (
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            stage={bookingStage(booking, log, now)}
+            now={now}
+            cancel={cancelButton(booking)}
+          />
+        ));
+        return rows.length === 1 ? (
+          rows
+        ) : (
+          <SeriesRow
+            key={rows[0]?.key}
+            bookings={fold}
+            action={<EndSeriesButton bookings={fold} />}
+          >
+            {rows}
+          </SeriesRow>
+        );
+      })}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { codesFromWords } from "../../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../../shared/bookings/booking-schemas";
+import { foldSeries } from "../../../shared/bookings/fold-series";
 import { rowedLately } from "../../../shared/damage/rowed-lately";
 import { formatHours } from "../../../shared/hours/quarters";
 import {
@@ -18,6 +19,7 @@ import { Badge, type Tone } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { LockCode } from "../../ui/lock-code";
 import { ReportDamageLink } from "../report-damage-link";
+import { SeriesRow } from "../series/series-row";
 
 const shownAtFirst = 10;
 const moreAtOnce = 50;
@@ -46,14 +48,23 @@ export function HistoryList({ title, bookings, log, now, empty }: HistoryListPro
         <div className="text-ink-soft">{empty}</div>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
-          {bookings.slice(0, count).map((booking) => (
-            <HistoryRow
-              key={booking.id}
-              booking={booking}
-              stage={bookingStage(booking, log, now)}
-              now={now}
-            />
-          ))}
+          {foldSeries(bookings.slice(0, count)).map((fold) => {
+            const rows = fold.map((booking) => (
+              <HistoryRow
+                key={booking.id}
+                booking={booking}
+                stage={bookingStage(booking, log, now)}
+                now={now}
+              />
+            ));
+            return rows.length === 1 ? (
+              rows
+            ) : (
+              <SeriesRow key={rows[0]?.key} bookings={fold}>
+                {rows}
+              </SeriesRow>
+            );
+          })}
         </ul>
       )}
       {more > 0 && (

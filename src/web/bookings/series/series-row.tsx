@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { MemberBookingView } from "../../../shared/bookings/booking-schemas";
+import { everyWeek, seriesLength } from "./series-words";
+
+interface SeriesRowProps {
+  bookings: readonly MemberBookingView[];
+  /** what can be done with all of them */
+  action?: ReactNode;
+  /** each booking, as a row of a list */
+  children: ReactNode;
+}
+
+/** The bookings of a series as one line of a list, which unfolds. */
+export function SeriesRow({ bookings, action, children }: SeriesRowProps) {
+  const unmoved = bookings.find(({ moved }) => !moved) ?? bookings[0];
+  if (!unmoved) return null;
+  return (
+    <li className="py-2">
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center">
+          <span className="font-semibold">{unmoved.boat.name}</span>
+          <span className="block tabular-nums">{everyWeek(unmoved)}</span>
+          <span className="block text-ink-soft text-sm">{seriesLength(bookings)}</span>
+        </summary>
+        {action && <div className="py-2">{action}</div>}
+        <ul className="divide-y divide-line border-line border-t pl-4">{children}</ul>
+      </details>
+    </li>
+  );
+}
