@@ -57,9 +57,13 @@ export function BookingTotal(props: BookingTotalProps) {
           {insteadWords(outing.span, instead)}
         </Button>
       )}
-      <span className={`flex gap-2 ${ready ? "max-sm:*:flex-1" : ""}`}>
+      <span className="flex gap-2">
         {props.onRepeat && ready && !instead && (
-          <Button variant="secondary" onClick={props.onRepeat} className="min-h-12 max-sm:px-2">
+          <Button
+            variant="secondary"
+            onClick={props.onRepeat}
+            className="min-h-12 max-sm:px-3 max-sm:text-sm"
+          >
             Repeat weekly
           </Button>
         )}
@@ -68,7 +72,7 @@ export function BookingTotal(props: BookingTotalProps) {
           pending={pending}
           pendingLabel={confirm.pendingLabel}
           onClick={onConfirm}
-          className={`shrink-0 sm:min-w-44 ${ready ? "min-h-12" : "max-sm:px-3 max-sm:text-sm"}`}
+          className={`shrink-0 sm:min-w-44 ${ready ? "min-h-12 max-sm:flex-1" : "max-sm:px-3 max-sm:text-sm"}`}
         >
           {confirm.label}
         </Button>
