@@ -11,7 +11,7 @@ import {
 } from "./booking-schemas";
 
 /** The most weeks that any club repeats an outing for. */
-export const mostWeeks = 26;
+const mostWeeks = 26;
 
 const weeks = (most: number) => {
   const error = `Please choose 2 to ${most} weeks`;

@@ -78,6 +78,19 @@ describe("the booking history", () => {
     expect(second).not.toContain("instead");
   });
 
+  it("folds what was booked every week into one line, and nothing else", async () => {
+    const series = (n: number) => ({ id: 4, n, of: 2 });
+    show([
+      memberBooking({ id: 5, bookingDate: "2026-12-02", series: series(2) }),
+      memberBooking({ id: 1, bookingDate: "2026-11-27" }),
+      memberBooking({ id: 4, bookingDate: "2026-11-25", series: series(1) }),
+    ]);
+    const line = await screen.findByText("2 bookings, Nov 25 to Dec 2");
+    const folded = line.closest("details");
+    expect(within(folded ?? expect.fail()).getAllByText(/^WRC-000[45] ·/)).toHaveLength(2);
+    expect(screen.getByText(/^WRC-0001 ·/).closest("details")).toBeNull();
+  });
+
   it("explains moving and cancelling in words and offers no button for them", async () => {
     show([memberBooking({ bookingDate: "2026-11-25" })]);
     expect(await screen.findByText(/To move or cancel a booking, go to your dash/)).toBeTruthy();

@@ -11,8 +11,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { QuietBayLater } from "../../ui/illustrations/quiet-bay-later";
 import { NotLoaded } from "../../ui/loading/not-loaded";
 import { Skeleton } from "../../ui/loading/skeleton";
-import { EndSeriesButton } from "../series/end-series-button";
-import { SeriesRow } from "../series/series-row";
+import { SeriesRow } from "../series/lazy-series-row";
 import { BookingRow } from "./booking-row";
 
 interface CurrentBookingsProps {
@@ -74,11 +73,7 @@ export function BookingRows({ bookings, log, now, cancelButton }: BookingRowsPro
         return rows.length === 1 ? (
           rows
         ) : (
-          <SeriesRow
-            key={rows[0]?.key}
-            bookings={fold}
-            action={<EndSeriesButton bookings={fold} />}
-          >
+          <SeriesRow key={rows[0]?.key} bookings={fold} ahead>
             {rows}
           </SeriesRow>
         );

@@ -19,7 +19,7 @@ import { Badge, type Tone } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { LockCode } from "../../ui/lock-code";
 import { ReportDamageLink } from "../report-damage-link";
-import { SeriesRow } from "../series/series-row";
+import { SeriesRow } from "../series/lazy-series-row";
 
 const shownAtFirst = 10;
 const moreAtOnce = 50;

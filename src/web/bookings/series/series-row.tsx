@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import type { MemberBookingView } from "../../../shared/bookings/booking-schemas";
+import { EndSeriesButton } from "./end-series-button";
 import { everyWeek, seriesLength } from "./series-words";
 
 interface SeriesRowProps {
   bookings: readonly MemberBookingView[];
-  /** what can be done with all of them */
-  action?: ReactNode;
+  /** whether they are ahead, and can be cancelled together */
+  ahead?: boolean;
   /** each booking, as a row of a list */
   children: ReactNode;
 }
 
 /** The bookings of a series as one line of a list, which unfolds. */
-export function SeriesRow({ bookings, action, children }: SeriesRowProps) {
+export function SeriesRow({ bookings, ahead, children }: SeriesRowProps) {
   const unmoved = bookings.find(({ moved }) => !moved) ?? bookings[0];
   if (!unmoved) return null;
   return (
@@ -22,7 +23,11 @@ export function SeriesRow({ bookings, action, children }: SeriesRowProps) {
           <span className="block tabular-nums">{everyWeek(unmoved)}</span>
           <span className="block text-ink-soft text-sm">{seriesLength(bookings)}</span>
         </summary>
-        {action && <div className="py-2">{action}</div>}
+        {ahead && (
+          <div className="py-2">
+            <EndSeriesButton bookings={bookings} />
+          </div>
+        )}
         <ul className="divide-y divide-line border-line border-t pl-4">{children}</ul>
       </details>
     </li>
