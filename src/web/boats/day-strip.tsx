@@ -71,9 +71,11 @@ function Day({ day, today, chosen, onChange }: DayProps) {
         onChange={() => onChange(day)}
         aria-label={`${day === today ? "Today, " : ""}${formatDate(day, "EEEE, MMMM d")}${closed ? ", closed" : ""}`}
       />
-      {day === today ? "Today" : formatDate(day, "EEE")}
-      <b>{formatDate(day, "d")}</b>
-      {closed ? "Closed" : formatDate(day, "MMM")}
+      <span aria-hidden="true">
+        {day === today ? "Today" : formatDate(day, "EEE")}
+        <b>{formatDate(day, "d")}</b>
+        {closed ? "Closed" : formatDate(day, "MMM")}
+      </span>
     </label>
   );
 }
@@ -91,6 +93,6 @@ const look = [
   "*:rounded-md *:border *:border-line-strong *:bg-float *:text-xs *:leading-none *:tabular-nums *:transition-colors",
   "*:hover:bg-tide-soft *:has-checked:border-tide *:has-checked:bg-tide *:has-checked:text-on-tide",
   "*:has-focus-visible:outline-3 *:has-focus-visible:outline-tide *:has-focus-visible:outline-offset-2",
-  "[&_b]:font-display [&_b]:font-semibold [&_b]:text-lg [&_b]:leading-none",
+  "[&_span]:contents [&_b]:font-display [&_b]:font-semibold [&_b]:text-lg [&_b]:leading-none",
   "[&_input]:absolute [&_input]:inset-0 [&_input]:size-full [&_input]:cursor-pointer [&_input]:opacity-0",
 ].join(" ");

@@ -25,7 +25,9 @@ export function DurationPicker({ duration, onChange }: DurationPickerProps) {
               aria-label={formatHours(hours)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <span className="font-display font-semibold text-lg leading-none">{hours}</span>
+            <span aria-hidden="true" className="font-display font-semibold text-lg leading-none">
+              {hours}
+            </span>
           </label>
         ))}
       </div>
