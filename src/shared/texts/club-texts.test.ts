@@ -203,3 +203,14 @@ test("a late cancelling that costs something is named where all hours are promis
     expect(fillFigures(written(id), figures)).not.toContain("In the last");
   }
 });
+
+test("of two kinds with other names nothing is said that holds for the documented two", () => {
+  const boatKinds = documentedProfile.boatKinds.map((kind, nr) => ({
+    ...kind,
+    name: `Kind ${nr}`,
+  }));
+  const club = { ...documentedProfile, boatKinds };
+  expect(figuresOf(defaultClubSettings, [plan(5)], club).boatTypes).toBe(
+    "These types: the Kind 0 for 1-2 people and the Kind 1 for 2-3 people",
+  );
+});

@@ -1,6 +1,6 @@
 import { capitalized } from "../fields/capitalized";
 import { aKind, kindOf } from "../profile/boat-kinds";
-import type { BoatKind, ClubProfile } from "../profile/club-profile";
+import { type BoatKind, type ClubProfile, documentedProfile } from "../profile/club-profile";
 
 /** What the texts say of the club's kinds of boats, in its order of them. */
 export function kindFigures({ boatKinds }: Pick<ClubProfile, "boatKinds">) {
@@ -22,10 +22,16 @@ export function kindFigures({ boatKinds }: Pick<ClubProfile, "boatKinds">) {
 /** "Two types, both with slide seats: the Solo 14 for 1-2 people, and the longer Tango 17 for …" */
 function boatTypes(kinds: readonly BoatKind[]): string {
   const [first, second] = kinds;
-  if (first && second && kinds.length === 2)
+  // Of others it is not known what their seats do, nor which is the longer.
+  if (first && second && areDocumented(kinds))
     return `Two types, both with slide seats: ${forPeople(first)}, and the longer ${forPeople(second).slice(4)}`;
   return `These types: ${new Intl.ListFormat("en-GB").format(kinds.map(forPeople))}`;
 }
+
+const areDocumented = (kinds: readonly BoatKind[]): boolean =>
+  namesOf(kinds) === namesOf(documentedProfile.boatKinds);
+
+const namesOf = (kinds: readonly BoatKind[]): string => kinds.map(({ name }) => name).join(", ");
 
 function forPeople({ name, people: [least, most] }: BoatKind): string {
   const many = least === most ? String(most) : `${least}-${most}`;
