@@ -26,7 +26,7 @@ function Code({ place, code }: { place: string; code: string }) {
   return (
     <div>
       <dt className="text-ink-soft text-sm">{place}</dt>
-      <dd className="text-lg">{code ? <LockCode code={code} label={place} /> : "Not set"}</dd>
+      <dd className="text-lg">{code ? <LockCode code={code} label="" /> : "Not set"}</dd>
     </div>
   );
 }

@@ -25,9 +25,9 @@ export function HourWeather({ bookingDate, startTime }: HourWeatherProps) {
   const { today } = useClubClock();
   if (daysBetween(today, bookingDate) >= forecastDays) return null;
   return (
-    <p className="flex min-h-6 items-center gap-2 tabular-nums">
+    <div className="flex min-h-6 items-center gap-2 tabular-nums">
       <Foreseen bookingDate={bookingDate} startTime={startTime} />
-    </p>
+    </div>
   );
 }
 

@@ -89,7 +89,7 @@ function Codes(codes: AccessSettings & { lockCode: string | null }) {
             <dt className="text-ink-soft">{label}</dt>
             <dd className="text-xl">
               {code ? (
-                <LockCode code={code} label={label} />
+                <LockCode code={code} label="" />
               ) : (
                 <span className="text-base">Ask the club</span>
               )}
