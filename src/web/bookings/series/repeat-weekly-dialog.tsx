@@ -109,12 +109,15 @@ function Weeks({ tried: { booked, refused } }: { tried: SeriesView }) {
   return (
     <ul className="divide-y divide-line border-line border-y">
       {weeks.map(({ day, free, words }) => (
-        <li key={day} className="grid grid-cols-[1.5rem_7rem_1fr] gap-2 py-2">
+        <li
+          key={day}
+          className="grid grid-cols-[1.5rem_1fr] gap-x-2 py-2 xs:grid-cols-[1.5rem_8rem_1fr]"
+        >
           <span aria-hidden="true" className={free ? "text-kelp" : "text-signal"}>
             {free ? "✓" : "✗"}
           </span>
           <span className="font-semibold tabular-nums">{formatDate(day, "EEE, MMM d")}</span>
-          <span className={free ? "text-ink-soft" : ""}>{words}</span>
+          <span className={`max-xs:col-start-2 ${free ? "text-ink-soft" : ""}`}>{words}</span>
         </li>
       ))}
     </ul>
