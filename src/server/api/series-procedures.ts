@@ -15,6 +15,8 @@ import { forAdmin, forApproved, repeatable } from "./trpc";
 
 const isTrial = (answer: unknown): boolean => seriesView.parse(answer).series === null;
 
+const mayBeTried = { status: 201, isTrial, namesField: true, token: "read" } as const;
+
 /** A trial only reads: any token may make it, and no screen has to read again. */
 function passTrial({ request, touched }: Context, { dryRun }: { dryRun?: boolean | undefined }) {
   if (dryRun) touched.delete("bookings");
@@ -31,10 +33,7 @@ export const seriesProcedures = {
       rest: {
         method: "POST",
         path: "/api/bookings/series",
-        status: 201,
-        isTrial,
-        namesField: true,
-        token: "read",
+        ...mayBeTried,
       },
     })
     .output(seriesView)
@@ -76,10 +75,7 @@ export const staffSeriesProcedures = {
       rest: {
         method: "POST",
         path: "/api/admin/bookings/series",
-        status: 201,
-        isTrial,
-        namesField: true,
-        token: "read",
+        ...mayBeTried,
       },
     })
     .output(seriesView)

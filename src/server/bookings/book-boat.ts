@@ -1,10 +1,9 @@
 import type { BookingLimits } from "../../shared/bookings/booking-rules";
 import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
-import { refuseStanding } from "../../shared/members/refuse-standing";
-import { Refusal } from "../../shared/refusals";
 import { answerOnce } from "../answers/answer-once";
 import type { PrismaClient } from "../database/open-database";
 import type { Actor } from "../people/actor";
+import { boatToBook } from "../slots/boat-to-book";
 import { bookSlot } from "../slots/book-slot";
 import { getBookingState } from "../slots/booking-facts-queries";
 import { lockForBooking } from "../slots/booking-locks";
@@ -39,17 +38,13 @@ export async function bookBoat(
 
   return writingSlots(db, async (tx) => {
     // Asked together, and answered one after the other: what is decided on is read under the locks.
-    const [{ boat, boats, member }, state] = await Promise.all([
+    const [locked, state] = await Promise.all([
       lockForBooking(tx, boatId, memberId),
       getBookingState(tx, memberId, { boatId, ...span }, moment),
     ]);
     return answerOnce(tx, by.repeated, keptBooking, moment.at, async () => {
-      // Not allowed (403) answers before unknown (404). An admin is allowed to book, so for them the
-      // member's standing is a rule (422) and answers after it.
-      const standing = refuseStanding(member, limits, "book");
-      if (standing && limits === "member") throw standing;
-      if (!boat) throw new Refusal("BOAT_NOT_FOUND");
-      if (standing) throw standing;
+      const boat = boatToBook(locked, limits);
+      const { boats, member } = locked;
       return bookSlot(tx, { boat, boats, member, state, span, limits, override }, by, moment);
     });
   });

@@ -1,8 +1,11 @@
 import type { BookingLimits } from "../../shared/bookings/booking-rules";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
-import type { BookSeriesInput, SeriesView } from "../../shared/bookings/series-schemas";
+import {
+  type BookSeriesInput,
+  repeatsOutings,
+  type SeriesView,
+} from "../../shared/bookings/series-schemas";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
-import { refuseStanding } from "../../shared/members/refuse-standing";
 import { Refusal } from "../../shared/refusals";
 import { addDays } from "../../shared/time/club-dates";
 import { answerOnce } from "../answers/answer-once";
@@ -13,6 +16,7 @@ import { hoursLowMail, lowHours } from "../hours/hour-mails";
 import type { Mail } from "../notifications/mail";
 import { insertMail, wants } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
+import { boatToBook } from "../slots/boat-to-book";
 import { recordOf, type SlotToTake, settleIfExpired, takeSlot } from "../slots/book-slot";
 import { getBookingState } from "../slots/booking-facts-queries";
 import { lockForBooking } from "../slots/booking-locks";
@@ -43,7 +47,7 @@ export async function bookSeries(
   by: Actor,
   moment: Moment,
 ): Promise<SeriesView> {
-  if (moment.club.seriesWeeks === 0) throw new Refusal("SERIES_OFF");
+  if (!repeatsOutings(moment.club)) throw new Refusal("SERIES_OFF");
   return writingSlots(db, async (tx) => {
     const locked = await lockForBooking(tx, input.boatId, input.memberId);
     if (input.dryRun) return tryWeeks(await judgeWeeks(tx, input, locked, moment), by, moment);
@@ -63,13 +67,11 @@ interface JudgedWeeks {
 async function judgeWeeks(
   tx: Statements,
   { boatId, memberId, limits, override, ...input }: BookSeriesInput & SeriesFor,
-  { boat, boats, member }: Awaited<ReturnType<typeof lockForBooking>>,
+  locked: Awaited<ReturnType<typeof lockForBooking>>,
   moment: Moment,
 ): Promise<JudgedWeeks> {
-  const standing = refuseStanding(member, limits, "book");
-  if (standing && limits === "member") throw standing;
-  if (!boat) throw new Refusal("BOAT_NOT_FOUND");
-  if (standing) throw standing;
+  const boat = boatToBook(locked, limits);
+  const { boats, member } = locked;
   const weeks = [];
   for (const span of spansOf(input)) {
     const state = await getBookingState(tx, memberId, { boatId, ...span }, moment);

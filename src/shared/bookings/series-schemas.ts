@@ -18,8 +18,12 @@ const weeks = (most: number) => {
   return z.int({ error }).min(2, { error }).max(most, { error });
 };
 
+/** Whether the club books an outing for several weeks at once: one week is none. */
+export const repeatsOutings = ({ seriesWeeks }: Pick<ClubProfile, "seriesWeeks">): boolean =>
+  seriesWeeks >= 2;
+
 // Where there are no series at all that is the answer, however many weeks are asked for.
-const weeksAt = ({ seriesWeeks }: ClubProfile) => weeks(seriesWeeks < 2 ? mostWeeks : seriesWeeks);
+const weeksAt = (club: ClubProfile) => weeks(repeatsOutings(club) ? club.seriesWeeks : mostWeeks);
 
 /** With `dryRun` nothing is written. */
 const repeated = { weeks: weeks(mostWeeks), dryRun: z.boolean().optional() };
