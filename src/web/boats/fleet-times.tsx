@@ -15,11 +15,11 @@ import { FleetDay } from "./fleet-day";
 import { SpanChoice } from "./span-choice";
 import { useDayInAddress } from "./use-day-in-address";
 import { useSpanInAddress } from "./use-span-in-address";
-import { WeekSteps } from "./week-steps";
+import { WeekSteps } from "./week/week-steps";
 import { WhenFleetRead } from "./when-fleet-read";
 
 const FleetWeek = lazyPart(
-  async () => (await import("./fleet-week")).FleetWeek,
+  async () => (await import("./week/fleet-week")).FleetWeek,
   <Skeleton className="h-96 w-full" />,
 );
 

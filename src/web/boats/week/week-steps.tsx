@@ -1,5 +1,5 @@
-import { addDays, type ClubDate } from "../../shared/time/club-dates";
-import { StepButton } from "../ui/step-button";
+import { addDays, type ClubDate } from "../../../shared/time/club-dates";
+import { StepButton } from "../../ui/step-button";
 
 interface WeekStepsProps {
   date: ClubDate;

@@ -1,6 +1,6 @@
-import type { SpanState } from "../../shared/bookings/day-spans";
-import { usePlaceTold } from "../clock/club-clock";
-import { Look } from "./lane-legend";
+import type { SpanState } from "../../../shared/bookings/day-spans";
+import { usePlaceTold } from "../../clock/club-clock";
+import { Look } from "../lane-legend";
 import { spanLooks } from "./week-span";
 
 /** What the week's looks mean, as far as they can be met. */

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useMemo } from "react";
 import { useLocation } from "wouter";
-import type { BoatView } from "../../shared/boats/boat-schemas";
-import { type BoatDiary, daySlots } from "../../shared/bookings/day-slots";
-import { type DaySpan, daySpans, hoursFree, isFreeSpan } from "../../shared/bookings/day-spans";
-import { hoursOn } from "../../shared/profile/day-hours";
-import type { BookingSpan } from "../../shared/time/booking-span";
-import type { ClubDate } from "../../shared/time/club-dates";
-import { useClubClock } from "../clock/club-clock";
-import { useProfile } from "../clock/use-profile";
-import { useSun } from "../clock/use-sun";
-import { bookingPath } from "../paths";
-import { gridRoles } from "../ui/grid-roles";
+import type { BoatView } from "../../../shared/boats/boat-schemas";
+import { type BoatDiary, daySlots } from "../../../shared/bookings/day-slots";
+import { type DaySpan, daySpans, hoursFree, isFreeSpan } from "../../../shared/bookings/day-spans";
+import { hoursOn } from "../../../shared/profile/day-hours";
+import type { BookingSpan } from "../../../shared/time/booking-span";
+import type { ClubDate } from "../../../shared/time/club-dates";
+import { useClubClock } from "../../clock/club-clock";
+import { useProfile } from "../../clock/use-profile";
+import { useSun } from "../../clock/use-sun";
+import { bookingPath } from "../../paths";
+import { gridRoles } from "../../ui/grid-roles";
 import { spanLooks, WeekSpan } from "./week-span";
 
 interface WeekCellProps {

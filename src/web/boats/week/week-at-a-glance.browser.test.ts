@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openFlowClubs } from "../../server/testing/at-each-club";
-import { openAs } from "../../server/testing/open-as";
-import type { Standing } from "../../shared/members/standing";
-import { endTime, formatTimes } from "../../shared/time/clock-times";
-import { addDays } from "../../shared/time/club-dates";
-import { paths } from "../paths";
-import { untilSettled } from "../testing/go-to-screen";
+import { openFlowClubs } from "../../../server/testing/at-each-club";
+import { openAs } from "../../../server/testing/open-as";
+import type { Standing } from "../../../shared/members/standing";
+import { endTime, formatTimes } from "../../../shared/time/clock-times";
+import { addDays } from "../../../shared/time/club-dates";
+import { paths } from "../../paths";
+import { untilSettled } from "../../testing/go-to-screen";
 import { spanWords } from "./span-words";
 
 const { club, atEachClub } = openFlowClubs();

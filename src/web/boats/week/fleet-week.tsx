@@ -1,14 +1,14 @@
 import { type KeyboardEvent, memo, useMemo, useState } from "react";
-import type { BoatView } from "../../shared/boats/boat-schemas";
-import type { BookingSpan } from "../../shared/time/booking-span";
-import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
-import { trpc } from "../calls/api";
-import { useClubClock } from "../clock/club-clock";
-import { useSignedIn } from "../signed-in";
-import { gridRoles } from "../ui/grid-roles";
-import { gridStep } from "../ui/grid-step";
-import { BoatMark } from "./boat-mark";
-import { useFleetDiary } from "./use-fleet-diary";
+import type { BoatView } from "../../../shared/boats/boat-schemas";
+import type { BookingSpan } from "../../../shared/time/booking-span";
+import { addDays, type ClubDate, formatDate } from "../../../shared/time/club-dates";
+import { trpc } from "../../calls/api";
+import { useClubClock } from "../../clock/club-clock";
+import { useSignedIn } from "../../signed-in";
+import { gridRoles } from "../../ui/grid-roles";
+import { gridStep } from "../../ui/grid-step";
+import { BoatMark } from "../boat-mark";
+import { useFleetDiary } from "../use-fleet-diary";
 import { WeekCell } from "./week-cell";
 import { WeekLegend } from "./week-legend";
 

@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Answers } from "../testing/answers";
-import { testBoat } from "../testing/boat";
-import { testMe } from "../testing/me";
-import { memberBooking } from "../testing/member-booking";
-import { showScreen, testClub } from "../testing/show-screen";
-import { stubScreenWidth } from "../testing/wide-screen";
-import { FleetTimes } from "./fleet-times";
+import type { Answers } from "../../testing/answers";
+import { testBoat } from "../../testing/boat";
+import { testMe } from "../../testing/me";
+import { memberBooking } from "../../testing/member-booking";
+import { showScreen, testClub } from "../../testing/show-screen";
+import { stubScreenWidth } from "../../testing/wide-screen";
+import { FleetTimes } from "../fleet-times";
 
 beforeEach(() => stubScreenWidth(true));
 

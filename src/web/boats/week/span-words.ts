@@ -1,5 +1,5 @@
-import type { DaySpan, SpanState } from "../../shared/bookings/day-spans";
-import { shortTime } from "../../shared/time/clock-times";
+import type { DaySpan, SpanState } from "../../../shared/bookings/day-spans";
+import { shortTime } from "../../../shared/time/clock-times";
 
 /** The word for a stretch of a boat's day. */
 export const spanWord: Record<SpanState, string> = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { documentedProfile } from "../../shared/profile/club-profile";
-import { readTimesAs } from "../../shared/time/clock-times";
+import { documentedProfile } from "../../../shared/profile/club-profile";
+import { readTimesAs } from "../../../shared/time/clock-times";
 import { spanTimes, spanWords } from "./span-words";
 
 afterEach(() => readTimesAs(documentedProfile));

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import type { DaySpan, SpanState } from "../../shared/bookings/day-spans";
-import { toMinutes } from "../../shared/time/clock-times";
-import { taken } from "./boat-lane";
+import type { DaySpan, SpanState } from "../../../shared/bookings/day-spans";
+import { toMinutes } from "../../../shared/time/clock-times";
+import { taken } from "../boat-lane";
 import { spanTimes, spanWord, spanWords } from "./span-words";
 
 interface WeekSpanProps {
