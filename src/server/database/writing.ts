@@ -8,6 +8,7 @@ import type { PrismaClient, Tx } from "./open-database";
 const refusalOfConstraint: Record<string, RefusalCode> = {
   bookings_one_per_boat: "SLOT_TAKEN",
   bookings_one_per_member: "OWN_OVERLAP",
+  person_spans_one_each: "OWN_OVERLAP",
   members_email_key: "EMAIL_IN_USE",
   boats_category_fkey: "KIND_IN_USE",
   boat_blocks_no_overlap: "BOAT_ALREADY_BLOCKED",

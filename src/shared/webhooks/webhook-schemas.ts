@@ -19,7 +19,11 @@ export const webhookEvents = [
   "outing.overdue",
   "member.approved",
   "order.captured",
+  "crew.joined",
+  "crew.left",
 ] as const;
+/** What a webhook hears of that names none: what they all did before there were crews. */
+export const usualEvents = webhookEvents.filter((event) => !event.startsWith("crew."));
 const event = z.enum(webhookEvents, { error: "That is no event of ours" });
 export type WebhookEvent = z.infer<typeof event>;
 
@@ -30,7 +34,7 @@ const events = z
 
 export const addWebhookInput = z.object({
   url: webhookUrl,
-  events: events.default([...webhookEvents]),
+  events: events.default(usualEvents),
 });
 export type AddWebhookInput = z.output<typeof addWebhookInput>;
 

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import {
   addWebhookInput,
+  usualEvents,
   type WebhookWithSecret,
   webhookEvents,
 } from "../../shared/webhooks/webhook-schemas";
@@ -20,7 +21,7 @@ export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecr
     draft: "webhook",
 
     resolver: zodResolver(addWebhookInput),
-    defaultValues: { url: "", events: [...webhookEvents] },
+    defaultValues: { url: "", events: usualEvents },
   });
   const field = fieldOf(form);
   const unchosen = form.formState.errors.events?.message;

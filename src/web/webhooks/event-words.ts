@@ -9,4 +9,6 @@ export const eventWords: Record<WebhookEvent, string> = {
   "outing.overdue": "Boat overdue",
   "member.approved": "Member approved",
   "order.captured": "Order paid",
+  "crew.joined": "Somebody joined a crew",
+  "crew.left": "Somebody left a crew",
 };
