@@ -6,7 +6,8 @@ import { findMember, getMember } from "./people/member-queries";
 // Whoever changes something takes its rows first, and everyone takes them in one order, so that no
 // two wait for each other:
 //
-//   an announcement, the imports, a tablet's reports  →  the closures  →  boats, by id  →  members, by id  →  an e-mail
+//   an announcement, the imports, a tablet's reports, a device's address  →  the closures
+//   →  boats, by id  →  members, by id  →  an e-mail
 //   →  the safety settings  →  one order
 //   →  the row of an Idempotency-Key  →  counters  →  messages, by id
 //
@@ -76,6 +77,12 @@ export async function lockMembers(tx: Tx, ids: readonly number[]): Promise<void>
 export async function lockMember(tx: Tx, id: number): Promise<Member> {
   await lockMembers(tx, [id]);
   return getMember(tx, id);
+}
+
+/** Takes the address of a device that shows messages: whoever else sends it waits. */
+export async function lockEndpoint(tx: Tx, endpoint: string): Promise<void> {
+  await tx.$executeRaw`
+    SELECT pg_advisory_xact_lock(hashtext('slipway push'), hashtext(${endpoint}))`;
 }
 
 /** Takes an e-mail that somebody is to be given: whoever else gives it waits, and finds it known. */

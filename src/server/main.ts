@@ -35,10 +35,12 @@ import { readRelease } from "./operations/release";
 import { keepAssets } from "./pages/keep-assets";
 import { builtPages } from "./pages/web-pages";
 import { chooseGateway } from "./payments/choose-gateway";
+import { deliverDuePush } from "./post/deliver-push";
 import { logFailedMail } from "./post/log-failed-mail";
 import { fileTransport, smtpTransport } from "./post/mail-transports";
 import { startMailWorker } from "./post/mail-worker";
 import { prepareClub } from "./prepare-club";
+import { webPushTransport } from "./push/send-push";
 import { startWarnings } from "./start-warnings";
 import { systemClock } from "./time/clock";
 import { deliverDueCalls } from "./webhooks/deliver-calls";
@@ -109,6 +111,11 @@ async function serve(settings: Settings) {
     tell,
     onError,
   );
+  const sendPush = webPushTransport(webhookPrivate);
+  const push = startWorker(
+    (stopping) => deliverDuePush(db, sendPush, publicUrl, tell, stopping),
+    onError,
+  );
   const demo = await findDemo(db);
   const gateway = chooseGateway(settings, demo !== null, reach);
   const { backupDir } = settings;
@@ -121,6 +128,7 @@ async function serve(settings: Settings) {
     mail.nudge();
     calls.nudge();
     programs.nudge();
+    push.nudge();
   };
   const chores = startJobs(
     db,
@@ -156,6 +164,7 @@ async function serve(settings: Settings) {
       nudgeMail: () => {
         mail.nudge();
         programs.nudge();
+        push.nudge();
       },
       webhookPrivate,
       mailLeaves: settings.smtpUrl !== undefined,
@@ -189,7 +198,8 @@ async function serve(settings: Settings) {
   announce(app.listeningOrigin, demo);
   stopOnSignal(async () => {
     changes.close();
-    await Promise.all([closeDoors(), chores.stop(), mail.stop(), calls.stop(), programs.stop()]);
+    const workers = [chores, mail, calls, programs, push];
+    await Promise.all([closeDoors(), ...workers.map((worker) => worker.stop())]);
     await figures?.board.close();
     await Promise.all([relay?.stop(), sweeping?.stop()]);
     await close();

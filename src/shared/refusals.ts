@@ -24,6 +24,7 @@ export type RefusalCode =
   | "BLOCK_NOT_FOUND"
   | "TOKEN_NOT_FOUND"
   | "TOO_MANY_TOKENS"
+  | "TOO_MANY_DEVICES"
   | "DEVICE_NOT_FOUND"
   | "NOT_A_PICTURE"
   | "PHOTO_TOO_LARGE"

@@ -15,6 +15,7 @@ import { listOutingsOf } from "../outings/outing-queries";
 import { listOrdersOf } from "../payments/order-queries";
 import { actorOf } from "../people/actor";
 import { filledSubject } from "../post/compose-mail";
+import { listPushDevices } from "../push/push-device-queries";
 import type { Moment } from "../time/moment";
 import { listTokens } from "../tokens/token-queries";
 
@@ -72,6 +73,7 @@ export async function getMyData(
     profile,
     subscription,
     account: await getAccount(db, member, sessionId, moment),
+    pushDevices: await listPushDevices(db, id, at),
     tokens: await listTokens(db, id),
     bookings: await showBookings(db, actorOf(member), moment),
     outings: await listOutingsOf(db, id, undefined, moment),

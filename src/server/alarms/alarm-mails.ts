@@ -33,6 +33,10 @@ export const rowerLateMail = (
   club: ClubProfile,
 ): Mail => ({
   kind: "late boat",
+  push: {
+    words: `Are you back? Your boat was due at ${formatTime(due)}`,
+    path: "/dashboard#next-outing",
+  },
   subject: `Are you back? ${boat} was due at ${formatTime(due)}`,
   text: [
     greeting(rower),

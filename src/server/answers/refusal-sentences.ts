@@ -24,6 +24,7 @@ export const refusalSentences = {
   BLOCK_NOT_FOUND: "We could not find that block.",
   TOKEN_NOT_FOUND: "We could not find that token.",
   TOO_MANY_TOKENS: "You have ten tokens already. Please revoke one.",
+  TOO_MANY_DEVICES: "Ten of your devices show messages already. Please remove one first.",
   DEVICE_NOT_FOUND: "We could not find that tablet.",
   PHOTO_TOO_LARGE: "That photo is too large. Please send one of at most 2 MB.",
   PHOTOS_FULL: "This report has three photos already. Please send it without one.",

@@ -23,6 +23,7 @@ import { resetMemberPassword } from "../members/reset-member-password";
 import { getMemberWithSubscription } from "../members/subscription-queries";
 import { findMemberByEmail } from "../people/member-queries";
 import { accountProcedures } from "./account-procedures";
+import { pushProcedures } from "./push-procedures";
 import { tokenProcedures } from "./token-procedures";
 import { forAnyone, forMember, nothing, router } from "./trpc";
 
@@ -34,6 +35,7 @@ const anotherSession: [] = [];
 export const authRouter = router({
   ...accountProcedures,
   ...tokenProcedures,
+  ...pushProcedures,
 
   me: forMember(nothing)
     .meta({

@@ -43,7 +43,7 @@ export function sessionStore(db: PrismaClient, clock: Clock): SessionStore {
  * being made holds its session until it can be seen.
  */
 export async function endSessions(db: Db, memberId: number, exceptId?: string): Promise<void> {
-  const kept = exceptId ? hashed(exceptId) : "";
+  const kept = exceptId ? sidOf(exceptId) : "";
   await db.$executeRaw`
     DELETE FROM "sessions" WHERE "sess" ->> 'memberId' = ${String(memberId)} AND "sid" <> ${kept}`;
   await db.accessToken.deleteMany({ where: { memberId } });
@@ -66,7 +66,7 @@ export async function endAllAccess(db: Db, memberId: number): Promise<void> {
 /** Keeps a session from being ended meanwhile; false when it was ended before. */
 export async function holdSession(tx: Tx, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM "sessions" WHERE "sid" = ${hashed(id)} FOR SHARE`;
+    SELECT 1 FROM "sessions" WHERE "sid" = ${sidOf(id)} FOR SHARE`;
   return held.length > 0;
 }
 
@@ -76,7 +76,7 @@ export async function listSessions(db: Db, memberId: number, currentId: string, 
     SELECT "sid", "expire", "sess" ->> 'device' AS "device" FROM "sessions"
      WHERE "sess" ->> 'memberId' = ${String(memberId)} AND "expire" > ${now}
      ORDER BY "expire" DESC`;
-  const current = hashed(currentId);
+  const current = sidOf(currentId);
   return rows.map(({ sid, expire, device }) => ({
     device: device ?? "",
     signedInAt: subHours(expire, sessionDays * 24),
@@ -87,7 +87,7 @@ export async function listSessions(db: Db, memberId: number, currentId: string, 
 // Every signed-in request starts here, so that who calls is one question and not two. Whose
 // member is gone, is nobody's session.
 async function findSession(db: PrismaClient, id: string, now: Date): Promise<Session | null> {
-  const row = await findSessionRow(db, hashed(id), now);
+  const row = await findSessionRow(db, sidOf(id), now);
   if (!row) return null;
   const { sess, ...member } = row;
   const { device, cookie } = storedSession.parse(sess);
@@ -100,7 +100,7 @@ async function findSession(db: PrismaClient, id: string, now: Date): Promise<Ses
 }
 
 async function saveSession(db: PrismaClient, id: string, session: Session, now: Date) {
-  const sid = hashed(id);
+  const sid = sidOf(id);
   const sess = storedSession.parse(session);
   const expire = new Date(now.getTime() + sessionDays * 24 * 60 * 60 * 1000);
   const data = { sess, expire };
@@ -108,10 +108,11 @@ async function saveSession(db: PrismaClient, id: string, session: Session, now: 
 }
 
 async function deleteSession(db: PrismaClient, id: string) {
-  await db.session.deleteMany({ where: { sid: hashed(id) } });
+  await db.session.deleteMany({ where: { sid: sidOf(id) } });
 }
 
-const hashed = (id: string) => createHash("sha256").update(id).digest("hex");
+/** Under which `sid` a session is kept. */
+export const sidOf = (id: string) => createHash("sha256").update(id).digest("hex");
 
 function settle<T>(work: Promise<T>, done: (error: unknown, result?: T) => void) {
   work.then(

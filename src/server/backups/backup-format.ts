@@ -44,10 +44,16 @@ export const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
 
 /**
  * Tables that stay behind. Whoever was signed in when an old backup was taken may have logged out
- * since, or lost their rights: after a restore everybody logs in anew. Counts of guesses are over in
- * minutes.
+ * since, or lost their rights: after a restore everybody logs in anew, and with them the devices that show
+ * messages. Counts of guesses are over in minutes.
  */
-export const staysBehind = ["_prisma_migrations", "sessions", "rate_limits"];
+export const staysBehind = [
+  "_prisma_migrations",
+  "sessions",
+  "push_devices",
+  "push_calls",
+  "rate_limits",
+];
 
 /** "1,234 rows of 28 tables" */
 export function countAll({ rows }: Pick<BackupSummary, "rows">): string {

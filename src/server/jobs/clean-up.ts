@@ -26,6 +26,7 @@ export async function cleanUp(db: PrismaClient, { at, now }: Moment): Promise<st
   };
   const mails = await db.outboxMessage.deleteMany({ where: longDone });
   const calls = await db.webhookCall.deleteMany({ where: longDone });
+  const pushes = await db.pushCall.deleteMany({ where: longDone });
   const deliveries = await db.webhookDelivery.deleteMany({
     where: { createdAt: { lt: subDays(at, sentDays) } },
   });
@@ -42,6 +43,6 @@ export async function cleanUp(db: PrismaClient, { at, now }: Moment): Promise<st
   await db.rateLimit.deleteMany({ where: { expire: { lte: BigInt(at.getTime()) } } });
   return (
     `Forgot ${sessions.count} sessions, ${links.count} links, ${keys.count} request keys, ` +
-    `${mails.count} messages, ${calls.count + deliveries.count} webhook calls, the words of ${outings} outings`
+    `${mails.count} messages, ${calls.count + deliveries.count} webhook calls, ${pushes.count} push messages, the words of ${outings} outings`
   );
 }

@@ -21,12 +21,20 @@ export interface Mail {
   aboutId?: number;
   /** the alarm it tells of: it leaves before all other mail */
   alarmId?: number;
+  /** what its reader's devices show at once: no code, and nothing that a lock screen should not show */
+  push?: PushWords;
   /** what makes a second message of the same one too many */
   onceKey?: string;
   /** the words of one mail in the place of many of its kind; see `gather-mail.ts` */
   many?: { subject: string; text: string };
   /** when it may leave, within half an hour; left out: at once */
   leavesAt?: Date;
+}
+
+/** A line on a lock screen, and the path of the screen that opens when it is pressed. */
+interface PushWords {
+  words: string;
+  path: `/${string}`;
 }
 
 /** Somebody with an account; a bare address is for everybody else. */

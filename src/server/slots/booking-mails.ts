@@ -104,6 +104,7 @@ export const reminderMail = (
   kind: "reminder",
   topic: "reminders",
   bookingId: outing.id,
+  push: { words: `You row ${shortly(outing)}`, path: "/dashboard#next-outing" },
   onceKey: `reminder ${outing.id} ${outing.bookingDate}`,
   subject: `Rowing ${shortly(outing)}: ${outing.boat}`,
   text: [
@@ -133,6 +134,10 @@ export const noGoMail = (
   kind: "no-go",
   bookingId: outing.id,
   secretLink: outing.offerUrl,
+  push: {
+    words: `Too rough for your outing ${shortly(outing)}`,
+    path: "/dashboard#my-current-bookings",
+  },
   onceKey: `no-go ${outing.id} ${outing.bookingDate} ${outing.startTime}`,
   subject: `Too rough for your outing ${shortly(outing)}`,
   text: [
@@ -167,6 +172,7 @@ export const bookingCancelledMail = (
 ): Mail => ({
   kind: "booking cancelled by the club",
   bookingId: outing.id,
+  push: { words: `The club cancelled your outing ${shortly(outing)}`, path: "/booking-history" },
   subject: "{reference} is cancelled",
   text: [
     greeting(member),

@@ -1,4 +1,5 @@
 import type { BookingSpan } from "../../shared/time/booking-span";
+import { formatTime, fromMinutes } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import type { Mail } from "../notifications/mail";
 import { greeting } from "../notifications/plain-words";
@@ -11,6 +12,10 @@ export const slotOfferedMail = (
   { boat, until, ...outing }: BookingSpan & { boat: string; until: ClubTime },
 ): Mail => ({
   kind: "slot offered",
+  push: {
+    words: `A boat is held for you until ${formatTime(fromMinutes(until.minutes))}`,
+    path: "/waitlist",
+  },
   subject: `Free for you: ${boat}, ${shortly(outing)}`,
   text: [
     greeting(member),

@@ -123,6 +123,11 @@ const together: readonly DocumentedCall[] = [
   ["POST /api/bookings/series", 201, "approved", "read"],
   ["DELETE /api/bookings/series/:id", 200, "approved", "write"],
   ["POST /api/admin/bookings/series", 201, "admin", "read"],
+  ["GET /api/push", 200, "member"],
+  ["GET /api/auth/push", 200, "member"],
+  ["POST /api/auth/push", 201, "approved"],
+  ["DELETE /api/auth/push/:id", 200, "member"],
+  ["POST /api/auth/push/:id/test", 202, "approved"],
 ];
 
 /** What the documents ask for without naming its path. */

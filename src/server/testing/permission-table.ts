@@ -32,6 +32,10 @@ const announcement = {
   from: "2026-11-20",
   until: "2026-11-22",
 };
+const pushDevice = {
+  endpoint: "https://127.0.0.1/push",
+  keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
+};
 const items = [{ planId: 1, quantity: 1 }];
 const payment = { amount: "183.75", currency: "CAD", intent: "CAPTURE", items };
 const newPlan = {
@@ -61,6 +65,11 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "auth.tokens": [{}, member(200)],
   "auth.makeToken": [{ name: "Calendar of the house", access: "read" }, approved(200)],
   "auth.revokeToken": [nobody, member(404)],
+  "auth.pushKey": [{}, member(200)],
+  "auth.pushDevices": [{}, member(200)],
+  "auth.addPushDevice": [pushDevice, approved(422)],
+  "auth.removePushDevice": [nobody, member(404)],
+  "auth.tryPushDevice": [nobody, approved(404)],
   "auth.requestDeletion": [{}, approved(200)],
   "auth.choosePassword": [{ token: "no-such-token", newPassword: testPassword }, anyone(422)],
   "auth.pairDevice": [{ token: "no-such-token" }, anyone(422)],

@@ -8,7 +8,7 @@ import { bookAt, refusalIn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
 import { testMoment } from "../testing/test-moment";
 import { signedTransport, type WebhookTransport } from "./deliver-webhooks";
-import { TimedOut } from "./send-signed";
+import { TimedOut } from "./post-checked";
 import { startWebhookWorker } from "./webhook-worker";
 
 const club = openTestClub();

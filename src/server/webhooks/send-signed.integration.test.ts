@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type HookServer, openHookServer } from "../testing/hook-server";
+import { TimedOut } from "./post-checked";
 import { isPublicAddress, type Resolve } from "./public-address";
 import { refuseWebhookAddress } from "./refuse-webhook-address";
-import { sendSigned, TimedOut } from "./send-signed";
+import { sendSigned } from "./send-signed";
 
 const at = new Date("2026-11-21T14:00:00Z");
 const secret = "a secret of the club";

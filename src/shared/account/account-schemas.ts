@@ -12,6 +12,7 @@ import { goalView } from "../outings/distance-goal";
 import { outingView } from "../outings/outing-schemas";
 import { orderView } from "../payments/order-schemas";
 import type { ClubProfile } from "../profile/club-profile";
+import { pushDeviceView } from "../push/push-schemas";
 import { tokenView } from "../tokens/token-schemas";
 
 /** What members change about themselves: how to reach them, and whom to call. */
@@ -69,6 +70,7 @@ export const myDataView = z.object({
   profile: memberView,
   subscription: subscriptionView,
   account: accountView,
+  pushDevices: z.array(pushDeviceView),
   tokens: z.array(tokenView),
   bookings: z.array(memberBookingView),
   outings: z.array(outingView),

@@ -5,6 +5,7 @@ import type { Standing } from "../members/standing";
 export const mailTopics = [
   "bookings",
   "reminders",
+  "crew",
   "hours",
   "announcements",
   "registrations",
@@ -22,6 +23,7 @@ export const mailTopicWords: Record<MailTopic, { label: string; help: string }> 
     label: "Reminders",
     help: "The evening before you row, with the forecast, and before your membership fee ends.",
   },
+  crew: { label: "Crew", help: "When somebody asks you aboard, and when they answer you." },
   hours: { label: "My hours", help: "When they run low or are about to expire." },
   announcements: { label: "Announcements", help: "What the club tells its members." },
   registrations: { label: "New registrations", help: "When somebody applies to the club." },

@@ -125,6 +125,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "auth.me",
     "auth.account",
     "auth.tokens",
+    "auth.pushDevices",
     "bookings.goal",
     "bookings.wishes",
     "admin.searchMembers",
