@@ -1,19 +1,21 @@
 import { bookingSubject, recordAct } from "../audit/record-act";
-import type { PrismaClient } from "../database/open-database";
+import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import type { CodesSeen } from "../generated/prisma/client";
+import { entryOf, type OutingPeople } from "../fleet/whose-outing";
+import type { CodesSeen, CrewCodesSeen, CrewEntry } from "../generated/prisma/client";
 import type { SignedInActor } from "../people/actor";
 
-interface ShownBooking {
+interface ShownBooking extends OutingPeople {
   id: number;
   boatId: number;
   boat: { name: string };
   codesSeen: readonly CodesSeen[];
+  crew: readonly (OutingPeople["crew"][number] & { codesSeen: readonly CrewCodesSeen[] })[];
 }
 
 /**
- * Writes down which bookings show their member the present code of their boat for the first time,
- * each once, in the trail as well.
+ * Writes down which bookings show somebody who has them the present code of their boat for the first
+ * time, each once for each of its people, in the trail as well.
  */
 export async function noteShown(
   db: PrismaClient,
@@ -21,21 +23,37 @@ export async function noteShown(
   by: SignedInActor,
   at: Date,
 ): Promise<void> {
-  const fresh = shown.filter(
-    ({ boatId, codesSeen }) => !codesSeen.some((seen) => seen.boatId === boatId),
-  );
+  const fresh = shown.filter((booking) => {
+    const { codesSeen } = entryOf(booking, by.id) ?? booking;
+    return !codesSeen.some(({ boatId }) => boatId === booking.boatId);
+  });
   if (fresh.length === 0) return;
   await writing(db, async (tx) => {
-    const member = await tx.member.findUniqueOrThrow({ where: { id: by.id } });
-    for (const { id: bookingId, boatId, boat } of fresh) {
+    for (const booking of fresh) {
       // Of two reads at once, one writes the row.
-      const { count } = await tx.codesSeen.createMany({
-        data: [{ bookingId, boatId, seenAt: at }],
-        skipDuplicates: true,
-      });
-      if (count === 0) continue;
-      const subject = bookingSubject(bookingId, { member, boat });
-      await recordAct(tx, by, "codes shown", subject, at, { after: { boat: boat.name } });
+      if ((await noteSeen(tx, booking, entryOf(booking, by.id), at)) === 0) continue;
+      const subject = bookingSubject(booking.id, booking);
+      const after = { boat: booking.boat.name };
+      await recordAct(tx, by, "codes shown", subject, at, { after });
     }
   });
+}
+
+/** Gives how many rows it wrote. */
+async function noteSeen(
+  tx: Tx,
+  { id: bookingId, boatId }: ShownBooking,
+  entry: CrewEntry | undefined,
+  seenAt: Date,
+): Promise<number> {
+  const { count } = entry
+    ? await tx.crewCodesSeen.createMany({
+        data: [{ crewId: entry.id, boatId, seenAt }],
+        skipDuplicates: true,
+      })
+    : await tx.codesSeen.createMany({
+        data: [{ bookingId, boatId, seenAt }],
+        skipDuplicates: true,
+      });
+  return count;
 }

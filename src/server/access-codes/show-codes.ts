@@ -7,6 +7,7 @@ import { listExcused } from "../bookings/excused-queries";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Db, Prisma, PrismaClient } from "../database/open-database";
+import { outingsOf, withPeople } from "../fleet/whose-outing";
 import type { SignedInActor } from "../people/actor";
 import { booked } from "../slots/booked";
 import { codesOfBooking, type OwnBooking, toMemberBookingView } from "../slots/booking-view";
@@ -14,8 +15,8 @@ import type { Moment } from "../time/moment";
 import { noteShown } from "./note-shown";
 
 /**
- * A member's own bookings, the latest outing first, with the lock codes that are shown now. What is
- * shown for the first time is noted.
+ * The bookings that a member has, in whatever role, the latest outing first, with the lock codes that
+ * are shown now. What is shown for the first time is noted.
  */
 export async function showBookings(
   db: PrismaClient,
@@ -23,13 +24,13 @@ export async function showBookings(
   moment: Moment,
 ): Promise<MemberBookingView[]> {
   const { codesShown } = await getSafetySettings(db);
-  const bookings = await listOwn(db, { memberId: by.id });
+  const bookings = await listOwn(db, by.id);
   if (codesShown !== "atBooking") {
-    await noteShown(db, bookings.filter(showing(codesShown, moment)), by, moment.at);
+    await noteShown(db, bookings.filter(showing(by.id, codesShown, moment)), by, moment.at);
   }
   const excused = await listExcused(db, bookings, moment.now.today);
   return bookings.map((booking) =>
-    toMemberBookingView(booking, codesShown, moment, excused.has(booking.id)),
+    toMemberBookingView(booking, by.id, codesShown, moment, excused.has(booking.id)),
   );
 }
 
@@ -43,17 +44,18 @@ export async function showClubCodes(
   if (isCrew(by.standing)) return { access: await getClubSettings(db), codesShown };
   // A boat that is not back shows its codes past midnight.
   const since = { gte: toDay(addDays(moment.now.today, -1)) };
-  const bookings = await listOwn(db, { memberId: by.id, bookingDate: since });
-  const shown = bookings.filter(showing(codesShown, moment));
+  const bookings = await listOwn(db, by.id, { bookingDate: since });
+  const shown = bookings.filter(showing(by.id, codesShown, moment));
   if (shown.length === 0) return { access: null, codesShown };
   if (codesShown !== "atBooking") await noteShown(db, shown, by, moment.at);
   return { access: await getClubSettings(db), codesShown };
 }
 
-const listOwn = (db: Db, where: Prisma.BookingWhereInput) =>
+const listOwn = async (db: Db, memberId: number, where: Prisma.BookingWhereInput = {}) =>
   db.booking.findMany({
-    where: { ...where, ...booked },
+    where: { AND: [await outingsOf(db, memberId), where, booked] },
     include: {
+      ...withPeople,
       boat: { select: { id: true, name: true, lockCode: true } },
       outing: { select: { launchedAt: true, landedAt: true } },
       codesSeen: true,
@@ -61,5 +63,6 @@ const listOwn = (db: Db, where: Prisma.BookingWhereInput) =>
     orderBy: [{ bookingDate: "desc" }, { startTime: "desc" }, { id: "desc" }],
   });
 
-const showing = (codesShown: CodesShown, moment: Moment) => (booking: OwnBooking) =>
-  codesOfBooking(booking, codesShown, moment) === "shown";
+const showing =
+  (memberId: number, codesShown: CodesShown, moment: Moment) => (booking: OwnBooking) =>
+    codesOfBooking(booking, memberId, codesShown, moment) === "shown";

@@ -212,6 +212,7 @@ describe("GET /api/members/bookings", () => {
     ]);
     expect(answer.json()).toContainEqual({
       id: ahead,
+      role: "rower",
       reference: `WRC-000${ahead}`,
       boatId: club().boats.solo.id,
       boat: { name, lockCode: "4712" },
@@ -219,6 +220,7 @@ describe("GET /api/members/bookings", () => {
       startTime: "06:30",
       duration: 1.5,
       hoursUsed: 1.5,
+      paid: 1.5,
       hoursKept: 0,
       excused: false,
       status: "confirmed",

@@ -10,8 +10,8 @@ import type { Moment } from "../time/moment";
 type Where = Pick<Prisma.BookingWhereInput, "boatId" | "memberId" | "bookingDate" | "id">;
 
 /**
- * Confirmed bookings that have not started, the soonest first, with their boat and member, and what
- * the member is cleared for; without those whose boat was launched before the start.
+ * Confirmed bookings that have not started, the soonest first, with their boat and member, what the
+ * member is cleared for, and who is in their crew; without those whose boat was launched before the start.
  */
 export async function listBookingsAhead(db: Db, where: Where, now: ClubNow) {
   const bookings = await listNotLaunched(db, where, now);
@@ -46,8 +46,23 @@ const listNotLaunched = (db: Db, where: Where, now: ClubNow) =>
           clearances: true,
         },
       },
+      crew: {
+        where: { state: { in: ["in", "guest"] }, endedAt: null },
+        include: {
+          member: {
+            select: { id: true, firstName: true, lastName: true, email: true, mutedMail: true },
+          },
+        },
+        orderBy: { id: "asc" },
+      },
     },
     orderBy: [{ bookingDate: "asc" }, { startTime: "asc" }, { id: "asc" }],
   });
 
 export type BookingAhead = Awaited<ReturnType<typeof listBookingsAhead>>[number];
+
+/** Whom to write to about a booking ahead: its rower, and who is in its crew. */
+export const peopleAhead = ({ member, memberId, crew }: BookingAhead) => [
+  { ...member, id: memberId },
+  ...crew.flatMap(({ member: one }) => (one ? [one] : [])),
+];

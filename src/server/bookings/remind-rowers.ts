@@ -10,24 +10,25 @@ import { getSafetySettings } from "../club/safety-settings-queries";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
+import { withWhom } from "../fleet/whose-outing";
 import { holdConfirmed } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
-import { type ReminderWords, reminderMail } from "../slots/booking-mails";
-import { openingOfBooking, placedAt } from "../slots/booking-view";
+import { type Reminded, reminderMail } from "../slots/booking-mails";
+import { openingOfBooking, sinceWhen } from "../slots/booking-view";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
 import { fetchForecast } from "../weather/fetch-forecast";
 import { listForecast } from "../weather/forecast-queries";
 import { tellConditions } from "../weather/tell-conditions";
-import { type BookingAhead, listBookingsAhead } from "./ahead-queries";
+import { type BookingAhead, listBookingsAhead, peopleAhead } from "./ahead-queries";
 
 /** When tomorrow's rowers are reminded. */
 export const remindersAt = "18:00";
 
 /**
  * Writes to everyone who rows tomorrow, once for each outing, with the forecast for its hours. Run
- * late, it still reaches those who have not started; whoever booked or moved after that evening
- * has just been told.
+ * late, it still reaches those who have not started; whoever booked, moved or joined after that
+ * evening has just been told.
  */
 export async function remindRowers(
   db: PrismaClient,
@@ -37,9 +38,7 @@ export async function remindRowers(
   const { now, clock } = moment;
   const lastDay = addDays(now.today, now.minutes >= toMinutes(remindersAt) ? 1 : 0);
   const ahead = await listBookingsAhead(db, { bookingDate: { lte: toDay(lastDay) } }, now);
-  const due = ahead.filter(
-    (booking) => placedAt(booking) < eveningBefore(booking.bookingDate, clock),
-  );
+  const due = ahead.filter((booking) => peopleToRemind(booking, clock).length > 0);
   if (due.length === 0) return "Outings written about: 0";
   const safety = await getSafetySettings(db);
   const settings = await getClubSettings(db);
@@ -48,12 +47,15 @@ export async function remindRowers(
   for (const booking of due) {
     const clearances = booking.member.clearances.map(toClearance);
     const conditions = tellConditions(spanOf(booking), forecast, safety, clearances, moment);
-    const { codesShown } = safety;
-    const codes = codesShown === "atBooking" ? null : openingOfBooking(booking, codesShown, clock);
-    await remind(db, booking, { conditions, codes, late }, moment.at);
+    await remind(db, booking, { conditions, late }, safety, moment);
   }
   return `Outings written about: ${due.length}`;
 }
+
+const peopleToRemind = (booking: BookingAhead, clock: ClubClock) =>
+  peopleAhead(booking).filter(
+    ({ id }) => sinceWhen(booking, id) < eveningBefore(booking.bookingDate, clock),
+  );
 
 const eveningBefore = (bookingDate: Date, clock: ClubClock) =>
   clock.instantOf(addDays(fromDay(bookingDate), -1), remindersAt);
@@ -70,11 +72,23 @@ async function findForecast(
   return fetchForecast(weatherUrl, place, moment).catch(() => []);
 }
 
-async function remind(db: PrismaClient, booking: BookingAhead, words: ReminderWords, at: Date) {
+async function remind(
+  db: PrismaClient,
+  booking: BookingAhead,
+  words: Pick<Reminded, "conditions" | "late">,
+  { codesShown }: SafetySettings,
+  { at, clock }: Moment,
+) {
   const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name };
   await writing(db, async (tx) => {
     if (!(await holdConfirmed(tx, booking.id))) return;
-    const mail = reminderMail(booking.member, outing, words);
-    await queueMail(tx, { ...booking.member, id: booking.memberId }, mail, at);
+    for (const person of peopleToRemind(booking, clock)) {
+      const since = sinceWhen(booking, person.id);
+      const codes =
+        codesShown === "atBooking" ? null : openingOfBooking(booking, since, codesShown, clock);
+      const isRower = person.id === booking.memberId;
+      const reminded = { ...words, codes, isRower, with: withWhom(person.id, booking) };
+      await queueMail(tx, person, reminderMail(person, outing, reminded), at);
+    }
   });
 }

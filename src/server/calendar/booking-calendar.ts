@@ -9,6 +9,7 @@ import { endTime } from "../../shared/time/clock-times";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
+import { outingOf, outingsOf } from "../fleet/whose-outing";
 import { booked } from "../slots/booked";
 import { placedAt } from "../slots/booking-view";
 import type { ClubClock } from "../time/club-clock";
@@ -25,16 +26,29 @@ export interface BookingFile {
   method: "PUBLISH" | "CANCEL";
 }
 
-/** The file of one booking, cancelled or not; null where it is none, or none of `memberId`'s. */
+/** The file of one booking, cancelled or not; null where it is none. */
 export async function findBookingFile(
   db: Db,
-  where: { id: number; memberId?: number },
+  id: number,
   club: ClubSettings,
   publicUrl: string,
   moment: Moment,
 ): Promise<BookingFile | null> {
-  const bookings = await listEntries(db, where);
+  const bookings = await listEntries(db, { id });
   return fileOf(db, bookings, club, publicUrl, moment);
+}
+
+/** What takes a booking out of the calendar of somebody who has left its crew, though it stands. */
+export async function findLeavingFile(
+  db: Db,
+  id: number,
+  club: ClubSettings,
+  publicUrl: string,
+  moment: Moment,
+): Promise<BookingFile | null> {
+  const bookings = await listEntries(db, { id });
+  const left = bookings.map((booking) => ({ ...booking, status: "cancelled" as const }));
+  return fileOf(db, left, club, publicUrl, moment);
 }
 
 /** One file of all that stands of a series; null where nothing does. */
@@ -73,21 +87,22 @@ async function fileOf(
   return { text: calendar.toString(), method };
 }
 
-/** The file of a member's own booking. Refuses BOOKING_NOT_FOUND when it is not theirs. */
+/** The file of a booking that a member has. Refuses BOOKING_NOT_FOUND when it is none of theirs. */
 export async function getOwnBookingFile(
   db: Db,
   own: { id: number; memberId: number },
   publicUrl: string,
   moment: Moment,
 ): Promise<BookingFile> {
-  const file = await findBookingFile(db, own, await getClubSettings(db), publicUrl, moment);
+  const bookings = await listEntries(db, outingOf(own.id, own.memberId));
+  const file = await fileOf(db, bookings, await getClubSettings(db), publicUrl, moment);
   if (!file) throw new Refusal("BOOKING_NOT_FOUND");
   return file;
 }
 
-/** All of a member's bookings, cancelled ones included. */
+/** All bookings that a member has, in whatever role, cancelled ones included. */
 export async function getOwnCalendar(db: Db, memberId: number, publicUrl: string, moment: Moment) {
-  const bookings = await listEntries(db, { memberId });
+  const bookings = await listEntries(db, await outingsOf(db, memberId));
   return calendarText(db, bookings, "boat", publicUrl, moment);
 }
 

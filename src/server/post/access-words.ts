@@ -2,7 +2,7 @@ import { codesFromDateWords } from "../../shared/access-codes/codes-words";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Db } from "../database/open-database";
-import { openingOfBooking } from "../slots/booking-view";
+import { openingOfBooking, placedAt } from "../slots/booking-view";
 import type { ClubClock } from "../time/club-clock";
 
 /**
@@ -27,7 +27,9 @@ export async function accessWords(
   }
   const dock = club.dock ? [`Dock: ${club.dock}`] : [];
   if (codesShown !== "atBooking") {
-    const from = codesFromDateWords(openingOfBooking(booking, codesShown, clock));
+    const from = codesFromDateWords(
+      openingOfBooking(booking, placedAt(booking), codesShown, clock),
+    );
     return [...dock, `${from}: {home}/dashboard`].join("\n");
   }
   const codes = [

@@ -3,7 +3,12 @@ import { mailTopic } from "../../shared/notifications/mail-topics";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { seriesBookedKind, seriesEndedKind } from "../bookings/series-mails";
-import { type BookingFile, findBookingFile, findSeriesFile } from "../calendar/booking-calendar";
+import {
+  type BookingFile,
+  findBookingFile,
+  findLeavingFile,
+  findSeriesFile,
+} from "../calendar/booking-calendar";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
@@ -126,7 +131,17 @@ function unsubscribeUrl({ memberId, topic }: OutboxMessage, { publicUrl, linkSec
 }
 
 /** They change nothing of the entry. */
-const withoutEntry = ["reminder", "lock code changed"];
+const withoutEntry = [
+  "reminder",
+  "lock code changed",
+  "crew asked",
+  "seat asked",
+  "crew joined",
+  "crew declined",
+  "crew left",
+];
+/** To who was in a crew and is no longer. */
+const outOfCrew = ["left crew", "crew asked again"];
 
 async function calendarEntries(
   db: Db,
@@ -142,10 +157,13 @@ async function calendarEntries(
     const file = await findSeriesFile(db, bookingId, club, publicUrl, moment);
     return attached(bookingId, file);
   }
+  if (outOfCrew.includes(kind)) {
+    return attached(bookingId, await findLeavingFile(db, bookingId, club, publicUrl, moment));
+  }
   const ids = kind === seriesEndedKind ? await listEnded(db, bookingId, createdAt) : [bookingId];
   const files = [];
   for (const id of ids) {
-    files.push(...attached(id, await findBookingFile(db, { id }, club, publicUrl, moment)));
+    files.push(...attached(id, await findBookingFile(db, id, club, publicUrl, moment)));
   }
   return files;
 }

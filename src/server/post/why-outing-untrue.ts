@@ -2,6 +2,7 @@ import { endTime } from "../../shared/time/clock-times";
 import { seriesBookedKind, seriesEndedKind } from "../bookings/series-mails";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
+import { outingOf } from "../fleet/whose-outing";
 import type { OutboxMessage } from "../generated/prisma/client";
 import type { Moment } from "../time/moment";
 
@@ -28,6 +29,8 @@ const aboutItsPlace = [
   "club closed",
   "lock code changed",
 ];
+/** What is said to whoever has the outing, which leaving its crew ends. */
+const toItsPeople = ["reminder", "lock code changed", "in crew"];
 /** Of no use any more once the outing has begun. */
 const beforeItsStart = ["reminder", "no-go", "boat blocked", "boat offline", "lock code changed"];
 
@@ -37,11 +40,15 @@ const beforeItsStart = ["reminder", "no-go", "boat blocked", "boat offline", "lo
  */
 export async function whyBookingUntrue(
   tx: Tx,
-  { id, kind, createdAt }: OutboxMessage,
+  mail: OutboxMessage,
   bookingId: number,
   { at, clock }: Moment,
 ): Promise<string | null> {
+  const { id, kind, createdAt, memberId } = mail;
   if (cancellations.includes(kind)) return null;
+  if (kind === "left crew") {
+    return (await isTheirs(tx, mail, bookingId)) ? "They are in the crew again." : null;
+  }
   if (kind === seriesBookedKind) return whySeriesUntrue(tx, bookingId);
   const booking = await tx.booking.findUnique({ where: { id: bookingId } });
   if (booking?.status !== "confirmed") return "The booking was cancelled since.";
@@ -50,6 +57,9 @@ export async function whyBookingUntrue(
   if (clock.instantOf(bookingDate, last) <= at) {
     return last === startTime ? "The outing has begun." : "The outing is over.";
   }
+  if (toItsPeople.includes(kind) && memberId !== booking.memberId) {
+    if (!(await isTheirs(tx, mail, bookingId))) return "They have left the crew since.";
+  }
   if (!aboutItsPlace.includes(kind)) return null;
   const moves = { bookingId, kind: "booking moved", id: { gt: id } };
   const moved =
@@ -57,6 +67,9 @@ export async function whyBookingUntrue(
     (await tx.outboxMessage.count({ where: moves })) > 0;
   return moved ? "The booking was moved since." : null;
 }
+
+const isTheirs = async (tx: Tx, { memberId }: OutboxMessage, bookingId: number) =>
+  memberId !== null && (await tx.booking.count({ where: outingOf(bookingId, memberId) })) > 0;
 
 /** It is true while any of it stands: what was cancelled has a message of its own. */
 async function whySeriesUntrue(tx: Tx, seriesId: number): Promise<string | null> {

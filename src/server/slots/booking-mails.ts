@@ -97,28 +97,41 @@ export const bookingGivenBackMail = (
 
 /** The evening before. The lock code is a link away, because it may change over night. */
 export const reminderMail = (
-  member: Person,
+  member: Person & { id: number },
   outing: KnownOuting,
-  { conditions, codes, late }: ReminderWords,
+  { conditions, codes, late, isRower, with: others }: Reminded,
 ): Mail => ({
   kind: "reminder",
   topic: "reminders",
   bookingId: outing.id,
   push: { words: `You row ${shortly(outing)}`, path: "/dashboard#next-outing" },
-  onceKey: `reminder ${outing.id} ${outing.bookingDate}`,
+  onceKey: `reminder ${outing.id} ${outing.bookingDate}${isRower ? "" : ` to ${member.id}`}`,
   subject: `Rowing ${shortly(outing)}: ${outing.boat}`,
   text: [
     greeting(member),
     `you row ${when(outing)} with ${outing.boat}.`,
+    ...(others.length > 0 ? [`In the boat with you: ${others.map(plainWords).join(", ")}.`] : []),
     ...(conditions ? [conditions] : []),
     `${codes ? codesFromDateWords(codes) : "Your lock code"}: {home}/dashboard#next-outing`,
-    `You cannot come? Cancel before it starts${late ? "" : ", and your hours come back"}: ` +
-      "{home}/dashboard#my-current-bookings",
-    ...(late ? [late] : []),
+    ...(isRower
+      ? [
+          `You cannot come? Cancel before it starts${late ? "" : ", and your hours come back"}: ` +
+            "{home}/dashboard#my-current-bookings",
+        ]
+      : [
+          "You cannot come? Leave the crew before it starts, so that somebody else may have your " +
+            "seat: {home}/dashboard#my-current-bookings",
+        ]),
+    ...(isRower && late ? [late] : []),
   ].join("\n\n"),
 });
 
-export interface ReminderWords {
+/** Who is reminded, and of what. */
+export interface Reminded {
+  /** it is booked in their name; others are in its crew */
+  isRower: boolean;
+  /** who else is in the boat, in short */
+  with: readonly string[];
   conditions: string | null;
   /** when the codes appear, where they have not yet */
   codes: CodesFrom | null;

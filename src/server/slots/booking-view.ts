@@ -7,16 +7,18 @@ import {
   type MemberBookingView,
   seenConditions,
 } from "../../shared/bookings/booking-schemas";
+import { toHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { spanOf } from "../fleet/span-of";
-import type { Boat, Booking, Member, Outing } from "../generated/prisma/client";
+import { crewSeenBy, entryOf, type OutingPeople, roleIn, withWhom } from "../fleet/whose-outing";
+import type { Boat, Booking, CrewEntry, Member, Outing } from "../generated/prisma/client";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
 import { bookedStatus } from "./booked";
 
-/** What a member's own booking is shown from. */
-export interface OwnBooking extends Booking {
+/** What a booking is shown from to somebody who has it, in whatever role. */
+export interface OwnBooking extends Booking, OutingPeople {
   boat: Pick<Boat, "name" | "lockCode">;
   outing: Pick<Outing, "launchedAt" | "landedAt"> | null;
 }
@@ -25,9 +27,18 @@ export interface OwnBooking extends Booking {
 export const placedAt = ({ createdAt, movedAt }: Pick<Booking, "createdAt" | "movedAt">): Date =>
   movedAt ?? createdAt;
 
-/** Whether a booking shows its codes now, is past it, or from when on it will. */
+/** When it became somebody's as it is: of whoever is in its crew, when they accepted. */
+export function sinceWhen(
+  booking: Pick<Booking, "createdAt" | "movedAt"> & { crew: readonly CrewEntry[] },
+  memberId: number,
+): Date {
+  return entryOf(booking, memberId)?.joinedAt ?? placedAt(booking);
+}
+
+/** Whether a booking shows somebody its codes now, is past it, or from when on it will. */
 export function codesOfBooking(
-  { outing, ...booking }: Omit<OwnBooking, "boat">,
+  { outing, ...booking }: Pick<OwnBooking, keyof Booking | "crew" | "outing">,
+  memberId: number,
   codesShown: CodesShown,
   { now, clock }: Moment,
 ) {
@@ -35,28 +46,36 @@ export function codesOfBooking(
   const facts = {
     ...spanOf(booking),
     status: bookedStatus(booking),
-    bookedAt: clock.nowAt(placedAt(booking)),
+    bookedAt: clock.nowAt(sinceWhen(booking, memberId)),
     launchedAt: timeOf(outing?.launchedAt),
     landedAt: timeOf(outing?.landedAt),
   };
   return codesOf(facts, codesShown, now);
 }
 
-/** When a booking's codes appear that are shown so many minutes before the start. */
-export const openingOfBooking = (booking: Booking, minutes: number, clock: ClubClock) =>
-  codesOpening({ ...spanOf(booking), bookedAt: clock.nowAt(placedAt(booking)) }, minutes);
+/** When its codes appear to whoever has it since then, if they are shown so many minutes before the start. */
+export const openingOfBooking = (
+  booking: Booking,
+  since: Date,
+  minutes: number,
+  clock: ClubClock,
+) => codesOpening({ ...spanOf(booking), bookedAt: clock.nowAt(since) }, minutes);
 
-/** A booking for its own member. The lock code goes with it only while it is shown. */
+/** A booking for a member who has it. The lock code goes with it only while it is shown. */
 export function toMemberBookingView(
   booking: OwnBooking,
+  memberId: number,
   codesShown: CodesShown,
   moment: Moment,
   excused: boolean,
 ): MemberBookingView {
   const span = spanOf(booking);
-  const codes = codesOfBooking(booking, codesShown, moment);
+  const codes = codesOfBooking(booking, memberId, codesShown, moment);
+  const crew = crewSeenBy(memberId, booking);
+  const others = withWhom(memberId, booking);
   return {
     id: booking.id,
+    role: roleIn(booking, memberId) ?? "crew",
     reference: bookingReference(booking.id, moment.club),
     boatId: booking.boatId,
     boat: {
@@ -65,6 +84,7 @@ export function toMemberBookingView(
     },
     ...span,
     hoursUsed: booking.hoursUsed.toNumber(),
+    paid: paidBy(booking, memberId),
     hoursKept: booking.hoursKept.toNumber(),
     excused,
     status: bookedStatus(booking),
@@ -76,7 +96,19 @@ export function toMemberBookingView(
     conditions: seenConditions.parse(booking.conditions),
     ...inSeries(booking),
     member: { id: booking.memberId },
+    ...(others.length > 0 && { with: others }),
+    ...(crew.length > 0 && { crew }),
   };
+}
+
+/** What a booking charges somebody who has it, in balance hours: its rower what nobody else pays. */
+function paidBy(booking: OwnBooking, memberId: number): number {
+  const { hoursUsed, hoursKept, status, crew } = booking;
+  if (booking.memberId !== memberId) return toHours(entryOf(booking, memberId)?.partQuarters ?? 0);
+  const charged = status === "cancelled" ? hoursKept : hoursUsed;
+  return (
+    charged.toNumber() - toHours(crew.reduce((sum, { partQuarters }) => sum + partQuarters, 0))
+  );
 }
 
 /** A booking for admins, with whose it is. */

@@ -12,6 +12,7 @@ import {
   memberLengths,
 } from "../profile/outing-lengths";
 import { clubDate } from "../time/date-schema";
+import { crewEntryView, outingRole } from "./outing-people";
 
 const notHalfHour = "Please select a time on the hour or half hour";
 
@@ -126,17 +127,21 @@ export type BookedView = z.infer<typeof bookedView>;
 export const movedView = bookedView.extend({ hoursCharged: z.number(), hoursRefunded: z.number() });
 export type MovedView = z.infer<typeof movedView>;
 
-/** A member's own booking. The lock code is null while it is not shown. */
+/** A booking that a member has, in whatever role. The lock code is null while it is not shown. */
 export const memberBookingView = z.object({
   id: z.number(),
+  role: outingRole.default("rower"),
   reference: z.string(),
   boatId: z.number(),
   boat: z.object({ name: z.string(), lockCode: z.string().nullable() }),
   bookingDate: z.string(),
   startTime: z.string(),
   duration: z.number(),
+  /** of the whole outing, whoever pays */
   hoursUsed: z.number(),
-  /** what stayed charged when it was cancelled late */
+  /** what of that this member pays; once it is cancelled, what stayed charged to them */
+  paid: z.number().optional(),
+  /** what stayed charged of the whole when it was cancelled late */
   hoursKept: z.number().default(0),
   /** weather, closure or boat stand against it: however late it is cancelled, everything comes back */
   excused: z.boolean().default(false),
@@ -151,7 +156,12 @@ export const memberBookingView = z.object({
   warnings: bookingWarnings,
   conditions: seenConditions,
   series: inSeries,
+  /** its rower */
   member: z.object({ id: z.number() }),
+  /** who else is in the boat, in short; left out where nobody is */
+  with: z.array(z.string()).optional(),
+  /** for its rower everyone, for the others who is in; left out where there is nobody */
+  crew: z.array(crewEntryView).optional(),
 });
 export type MemberBookingView = z.infer<typeof memberBookingView>;
 

@@ -7,6 +7,7 @@ export function memberBooking(changes: Partial<MemberBookingView> = {}): MemberB
   const id = changes.id ?? 1;
   return {
     id,
+    role: "rower",
     reference: bookingReference(id, documentedProfile),
     boatId: 1,
     boat: { name: 'Solo 14 "Heron"', lockCode: "4712" },
