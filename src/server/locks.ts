@@ -97,12 +97,17 @@ export async function lockMailTurns(tx: Tx): Promise<void> {
 }
 
 /**
- * Takes the member and every admin: whoever may put out an admin starts here, so that two admins
- * cannot put each other out. Refuses MEMBER_NOT_FOUND.
+ * Takes the member, others and every admin: whoever may put out an admin starts here, so that two
+ * admins cannot put each other out. Refuses MEMBER_NOT_FOUND.
  */
-export async function lockAmongAdmins(tx: Tx, id: number): Promise<Member> {
+export async function lockAmongAdmins(
+  tx: Tx,
+  id: number,
+  others: readonly number[] = [],
+): Promise<Member> {
   await tx.$queryRaw`
-    SELECT 1 FROM "members" WHERE "isAdmin" OR "id" = ${id} ORDER BY "id" FOR NO KEY UPDATE`;
+    SELECT 1 FROM "members" WHERE "isAdmin" OR "id" = ANY(${[id, ...others]}::int[])
+     ORDER BY "id" FOR NO KEY UPDATE`;
   return getMember(tx, id);
 }
 

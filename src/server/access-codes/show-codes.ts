@@ -3,7 +3,6 @@ import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { isCrew } from "../../shared/members/standing";
 import type { AccessCodesView } from "../../shared/settings/club-settings";
 import { addDays, toDay } from "../../shared/time/club-dates";
-import { listExcused } from "../bookings/excused-queries";
 import { getClubSettings } from "../club/club-settings-queries";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Db, Prisma, PrismaClient } from "../database/open-database";
@@ -11,6 +10,7 @@ import { outingsOf, withPeople } from "../fleet/whose-outing";
 import type { SignedInActor } from "../people/actor";
 import { booked } from "../slots/booked";
 import { codesOfBooking, type OwnBooking, toMemberBookingView } from "../slots/booking-view";
+import { listExcused } from "../slots/excused-queries";
 import type { Moment } from "../time/moment";
 import { noteShown } from "./note-shown";
 

@@ -37,6 +37,7 @@ import { listStatement } from "../hours/statement-queries";
 import { answerIntroductoryRow } from "../introductory-rows/answer-introductory-row";
 import { listIntroductoryRows } from "../introductory-rows/introductory-row-queries";
 import { requestIntroductoryRow } from "../introductory-rows/request-introductory-row";
+import { crewProcedures } from "./crew-procedures";
 import { outingProcedures } from "./outing-procedures";
 import { seriesProcedures } from "./series-procedures";
 import { forAdmin, forAnyone, forApproved, forMember, nothing, repeatable, router } from "./trpc";
@@ -46,6 +47,7 @@ export const bookingsRouter = router({
   ...waitlistProcedures,
   ...outingProcedures,
   ...seriesProcedures,
+  ...crewProcedures,
 
   book: forApproved(bookBoatInput)
     .concat(repeatable)

@@ -11,10 +11,11 @@ import { withdrawBooking } from "../bookings/withdraw-booking";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
-import { lockBoats, lockMembers } from "../locks";
+import { lockBoats } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import { actorOf } from "../people/actor";
 import { bookingGivenBackMail } from "../slots/booking-mails";
+import { lockPeople } from "../slots/outing-locks";
 import type { Moment } from "../time/moment";
 import { getOffer, getOfferFacts, type KnownOffer } from "./offer-queries";
 import { toChosenView } from "./offer-view";
@@ -61,7 +62,7 @@ async function lockForChoice(
   const boats = choice === "swap" ? await listFreeBoats(tx, booking, moment) : [];
   const ids = boats.map(({ id }) => id);
   await lockBoats(tx, [booking.boatId, ...ids]);
-  await lockMembers(tx, [booking.memberId]);
+  await lockPeople(tx, [booking.id]);
   return ids;
 }
 
@@ -78,10 +79,11 @@ const noneFree =
 
 async function cancel(tx: Tx, { booking }: KnownOffer, moment: Moment) {
   const { boat, member } = booking;
+  const withdrawal = { reason: `Cancelled ${boat.name}`, boat: boat.name };
   const { refundedQuarters } = await withdrawBooking(
     tx,
     booking,
-    `Cancelled ${boat.name}`,
+    withdrawal,
     actorOf(member),
     moment,
   );

@@ -3,17 +3,17 @@ import { refuseCancelling } from "../../shared/bookings/cancelling-rules";
 import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
 import type { PrismaClient } from "../database/open-database";
-import { StaleRead, writing } from "../database/writing";
+import { writing } from "../database/writing";
 import { findOutingStage } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
 import { queueMail } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
 import { booked, bookedStatus } from "../slots/booked";
-import { lockForBooking } from "../slots/booking-locks";
 import { bookingCancelledMail, bookingGivenBackMail } from "../slots/booking-mails";
+import { getPercentBack } from "../slots/excused-queries";
 import { noteForMember } from "../slots/note-for-member";
+import { lockOuting } from "../slots/outing-locks";
 import type { Moment } from "../time/moment";
-import { keptIfCancelled } from "./excused-queries";
 import { withdrawBooking } from "./withdraw-booking";
 
 /**
@@ -35,34 +35,32 @@ export async function cancelBooking(
     if (!known || (known.memberId !== by.id && !byAdmin)) {
       throw new Refusal("BOOKING_NOT_FOUND");
     }
-    const { boat, member } = await lockForBooking(tx, known.boatId, known.memberId);
-    // The first read only told which rows to lock. What decides is read again under the locks.
-    const booking = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } });
-    if (booking.boatId !== known.boatId) throw new StaleRead();
+    const booking = await lockOuting(tx, bookingId);
+    const { boat, member } = booking;
     const status = bookedStatus(booking);
     const facts = { ...spanOf(booking), status, outing: await findOutingStage(tx, booking) };
     const refusal = refuseCancelling(facts, now, byAdmin);
     if (refusal) throw refusal;
 
     const own = booking.memberId === by.id;
-    const kept = own ? await keptIfCancelled(tx, booking, now) : 0;
+    const percent = own ? await getPercentBack(tx, booking, now) : 100;
     if (!own) {
       await noteForMember(tx, "booking cancelled for a member", booking, by, at);
     }
-    const { refundedQuarters, balanceQuarters } = await withdrawBooking(
+    const withdrawal = { reason: `Cancelled ${boat.name}`, percent, boat: boat.name };
+    const { refundedQuarters, balanceQuarters, hoursKept } = await withdrawBooking(
       tx,
       booking,
-      `Cancelled ${boat?.name ?? "booking"}`,
+      withdrawal,
       by,
       moment,
-      kept,
     );
     const outing = {
       id: bookingId,
       ...spanOf(booking),
-      boat: boat?.name ?? "the boat",
+      boat: boat.name,
       hoursReturned: toHours(refundedQuarters),
-      hoursKept: kept,
+      hoursKept,
       reason: reason || "please ask us why",
     };
     const mail = own ? bookingGivenBackMail : bookingCancelledMail;

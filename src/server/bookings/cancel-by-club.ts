@@ -18,7 +18,7 @@ type StandingBooking = Pick<Booking, "id" | "boatId" | "memberId"> &
 
 /**
  * Cancels a booking for a reason of the club's, with all hours back, and tells its member. The
- * caller holds the locks of boat and member.
+ * caller holds the locks of its boat and its people.
  */
 export async function cancelByClub(
   tx: Tx,
@@ -27,8 +27,8 @@ export async function cancelByClub(
 ): Promise<void> {
   const { at } = moment;
   const { id, boat, boatId, member, memberId } = booking;
-  const why = `The club cancelled ${boat.name}`;
-  const { refundedQuarters } = await withdrawBooking(tx, booking, why, by, moment);
+  const withdrawal = { reason: `The club cancelled ${boat.name}`, boat: boat.name };
+  const { refundedQuarters } = await withdrawBooking(tx, booking, withdrawal, by, moment);
   const hoursReturned = toHours(refundedQuarters);
   const outing = { id, ...spanOf(booking), boat: boat.name, hoursReturned, reason };
   await queueMail(tx, { ...member, id: memberId }, bookingCancelledMail(member, outing), at);

@@ -9,12 +9,14 @@ import { StaleRead, writing } from "../database/writing";
 import { findOutingStage } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
 import { getBalance } from "../hours/account-queries";
-import { lockBoats, lockMember } from "../locks";
+import { lockBoats } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import type { SignedInActor } from "../people/actor";
+import { getMember } from "../people/member-queries";
 import { booked, bookedStatus } from "../slots/booked";
+import { getPercentBack } from "../slots/excused-queries";
+import { lockPeople } from "../slots/outing-locks";
 import type { Moment } from "../time/moment";
-import { keptIfCancelled } from "./excused-queries";
 import { seriesEndedMail } from "./series-mails";
 import { withdrawBooking } from "./withdraw-booking";
 
@@ -43,11 +45,12 @@ export async function endSeries(
         if (outing === "out") left.push(reference);
         continue;
       }
-      const kept = await keptIfCancelled(tx, booking, now);
-      const why = `Cancelled ${booking.boat.name}`;
-      const { refundedQuarters } = await withdrawBooking(tx, booking, why, by, moment, kept);
-      sums.refunded += toHours(refundedQuarters);
-      sums.kept += kept;
+      const percent = await getPercentBack(tx, booking, now);
+      const boat = booking.boat.name;
+      const withdrawal = { reason: `Cancelled ${boat}`, percent, boat };
+      const withdrawn = await withdrawBooking(tx, booking, withdrawal, by, moment);
+      sums.refunded += toHours(withdrawn.refundedQuarters);
+      sums.kept += withdrawn.hoursKept;
       weeks.push({ ...spanOf(booking), boat: booking.boat.name, reference });
     }
     if (weeks.length + left.length === 0) throw new Refusal("ALREADY_CANCELLED");
@@ -69,7 +72,9 @@ async function lockSeries(tx: Tx, { id, from }: { id: number; from: ClubDate }, 
   if (known.length === 0) throw new Refusal("BOOKING_NOT_FOUND");
   const boats = new Set(known.map(({ boatId }) => boatId));
   await lockBoats(tx, [...boats]);
-  const member = await lockMember(tx, by.id);
+  const ids = known.map((booking) => booking.id);
+  await lockPeople(tx, ids);
+  const member = await getMember(tx, by.id);
   // The first read only told which rows to lock. What decides is read again under the locks.
   const ahead = await tx.booking.findMany({
     where: { ...own, status: "confirmed", bookingDate: { gte: toDay(from) } },

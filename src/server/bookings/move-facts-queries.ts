@@ -4,15 +4,16 @@ import { isSamePlace, type Place, wantedPlace } from "../../shared/bookings/movi
 import type { Conditions } from "../../shared/conditions/conditions-schemas";
 import type { LotCharge } from "../../shared/hours/lots";
 import { Refusal } from "../../shared/refusals";
+import { type CrewRow, crewColumn } from "../crew/crew-queries";
 import type { Statements } from "../database/open-database";
 import { StaleRead } from "../database/writing";
 import { type BoatOutColumn, boatOutColumn } from "../fleet/boat-out-columns";
 import { chainOut } from "../fleet/boat-out-queries";
+import { chargesColumn } from "../hours/charges-queries";
 import type { bookedStatus } from "../slots/booked";
 import { type BookingState, stateColumns } from "../slots/booking-facts-queries";
 import type { LockedMove } from "../slots/booking-locks";
 import type { Moment } from "../time/moment";
-import { chargesColumn } from "./charges-queries";
 
 /** What decides on a move besides boats and member, as it stands under their locks. */
 export interface MoveState extends BookingState {
@@ -24,10 +25,15 @@ export interface MoveState extends BookingState {
     override: string | null;
     conditions: Conditions | null;
     shortNotice: boolean;
+    share: string;
+    ways: number;
     /** its boat has come back from it */
     landed: boolean;
   };
+  /** what of it its rower is charged */
   charges: LotCharge[];
+  /** who is in it, or asked, and who left and still pays */
+  crew: CrewRow[];
   /** what its boat is out on, which the booking may continue */
   out: BoatOutColumn | null;
 }
@@ -39,7 +45,7 @@ export interface MoveState extends BookingState {
  */
 export async function readMove(
   tx: Statements,
-  { known, boats, member }: LockedMove,
+  { known, boats, member, people }: LockedMove,
   wanted: Omit<MoveBookingInput, "id">,
   moment: Moment,
 ) {
@@ -48,7 +54,10 @@ export async function readMove(
   const state = await getMoveState(tx, { ...known, memberId: member.id }, to, moment);
   const { booking } = state;
   if (!isSamePlace(booking, known))
-    return readMove(tx, { known: booking, boats, member }, wanted, moment);
+    return readMove(tx, { known: booking, boats, member, people }, wanted, moment);
+  const isHeld = ({ memberId, state: is }: CrewRow) =>
+    is !== "in" || people.includes(memberId ?? 0);
+  if (!state.crew.every(isHeld)) throw new StaleRead();
   const fromBoat = boats.find(({ id }) => id === booking.boatId);
   if (!fromBoat) throw new StaleRead();
   const boat = boats.find(({ id }) => id === to.boatId);
@@ -70,10 +79,10 @@ async function getMoveState(
         'duration', booking."duration"::float8, 'status', booking."status",
         'hoursUsed', booking."hoursUsed"::float8, 'warnings', booking."warnings",
         'override', booking."override", 'conditions', booking."conditions",
-        'shortNotice', booking."shortNotice",
+        'shortNotice', booking."shortNotice", 'share', booking."share", 'ways', booking."ways",
         'landed', EXISTS (SELECT 1 FROM "outings" WHERE "bookingId" = booking."id"
           AND "landedAt" IS NOT NULL)) AS "booking",
-      ${chargesColumn(id)} AS "charges",
+      ${chargesColumn(id, memberId)} AS "charges", ${crewColumn(id)} AS "crew",
       ${boatOutColumn} AS "out"
     FROM "bookings" booking WHERE booking."id" = ${id}`;
   return state;

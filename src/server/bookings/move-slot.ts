@@ -1,9 +1,13 @@
 import type { BookingLimits } from "../../shared/bookings/booking-rules";
 import type { MovedView } from "../../shared/bookings/booking-schemas";
 import { type Place, placeOf } from "../../shared/bookings/moving-rules";
+import { boatIsFull } from "../../shared/crew/crew-rules";
+import { partQuarters, sharedAmong } from "../../shared/crew/parts";
 import { isExpired } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
+import { Refusal } from "../../shared/refusals";
 import { refuseOtherClub } from "../club/refuse-other-club";
+import { askCrewAnew } from "../crew/ask-anew";
 import type { Statements } from "../database/open-database";
 import { settleExpiries } from "../hours/ledger";
 import type { SignedInActor } from "../people/actor";
@@ -41,11 +45,13 @@ export async function moveSlot(
   moment: Moment,
 ): Promise<MovedView> {
   const { state, member, boat, to, limits, override } = move;
-  const { booking, lots } = state;
+  const { booking, lots, crew } = state;
   const { at, now } = moment;
   refuseOtherClub(state.clubRevision, moment);
   const decided = decideMove(move, moment);
-  if (decided.refusal) throw decided.refusal;
+  const guests = crew.filter(({ state: is }) => is === "guest").length;
+  const refusal = decided.refusal ?? refuseGuests(guests, boat);
+  if (refusal) throw refusal;
   const { spendable, dueQuarters, waiting, changes } = decided;
   if (lots.some((lot) => isExpired(lot, now.today))) {
     await settleExpiries(tx, member.id, lots, moment);
@@ -60,10 +66,13 @@ export async function moveSlot(
     conditions: decided.conditions,
     shortNotice: decided.shortNotice,
   };
+  if (crew.length)
+    await askCrewAnew(tx, changedOuting(move, decided.costQuarters), crew, by, moment);
   const view = toMovedView(moved, { spendable, more: dueQuarters }, moment.club);
   await recordMove(tx, {
     from: booking,
     moved,
+    seats: { ...sharedAmong(booking, boat.capacity), free: boat.capacity - 1 - guests },
     member,
     changes,
     balanceQuarters: spendable,
@@ -84,12 +93,34 @@ function decideMove(
   { state, member, fromBoat, boat, to, limits, override }: SlotToMove,
   moment: Moment,
 ) {
-  const { booking, charges } = state;
-  const chargedQuarters = toQuarters(booking.hoursUsed);
-  const moved = { ...booking, category: fromBoat.category, chargedQuarters, charges };
+  const { booking, charges, crew } = state;
+  const moved = {
+    ...booking,
+    category: fromBoat.category,
+    chargedQuarters: toQuarters(booking.hoursUsed),
+    partsQuarters: crew.reduce((sum, { partQuarters }) => sum + partQuarters, 0),
+    charges,
+  };
   const overridden = override !== undefined;
   const wanted = { boat, memberId: member.id, span: to, limits, overridden, moved };
   return decideWantedSlot(wanted, state, moment);
+}
+
+function refuseGuests(guests: number, boat: LockedBoat): Refusal | null {
+  if (guests < boat.capacity) return null;
+  return new Refusal("TOO_MANY_ABOARD", boatIsFull(boat), "boatId");
+}
+
+/** The outing as its crew is asked for it once more. */
+function changedOuting({ state, member, fromBoat, boat, to }: SlotToMove, costQuarters: number) {
+  const { id } = state.booking;
+  return {
+    id,
+    from: { boat: fromBoat },
+    to: { ...to, boat: boat.name },
+    rower: member,
+    partQuarters: partQuarters({ costQuarters, ...sharedAmong(state.booking, boat.capacity) }),
+  };
 }
 
 function mailOf({ state, member, fromBoat, boat, to, limits }: SlotToMove, view: MovedView) {

@@ -27,6 +27,8 @@ interface MovedBooking extends Place {
 export interface MoveRecord {
   from: Place;
   moved: MovedBooking;
+  /** who pays for it there, and how many seats nobody is named for */
+  seats: { share: string; ways: number; free: number };
   member: MailMember;
   /** what is taken from which lot, or given back to it */
   changes: LotChange[];
@@ -41,13 +43,15 @@ export interface MoveRecord {
 
 /** Writes a moved booking, the difference of its charge and its mail, in one statement. */
 export async function recordMove(tx: Statements, record: MoveRecord): Promise<void> {
-  const { from, moved, member, changes, mail, moment, ...line } = record;
+  const { from, moved, seats, member, changes, mail, moment, ...line } = record;
   const { at } = moment;
   const movedAt = beginsElsewhere(from, moved) ? at : null;
   const becomes = Prisma.sql`
     "boatId" = ${moved.boatId}, "bookingDate" = ${moved.bookingDate}::date,
     "startTime" = ${moved.startTime}, "duration" = ${moved.duration}::numeric,
-    "hoursUsed" = ${moved.hoursUsed}::numeric,
+    "hoursUsed" = ${moved.hoursUsed}::numeric, "hoursWaived" = 0,
+    "share" = ${seats.share}, "ways" = ${seats.ways},
+    "openSeats" = least("openSeats", ${seats.free}),
     "warnings" = ${JSON.stringify(moved.warnings)}::jsonb, "override" = ${moved.override},
     "conditions" = ${moved.conditions && JSON.stringify(moved.conditions)}::jsonb,
     "shortNotice" = ${moved.shortNotice},

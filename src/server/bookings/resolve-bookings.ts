@@ -4,10 +4,11 @@ import { bookingSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
 import { refuseWhileOut } from "../fleet/refuse-while-out";
 import { spanOf } from "../fleet/span-of";
-import { lockBoats, lockMembers } from "../locks";
+import { lockBoats } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
 import type { boatOfflineMail } from "../slots/booking-mails";
+import { lockPeople } from "../slots/outing-locks";
 import type { Moment } from "../time/moment";
 import { type BookingAhead, listBookingsToCome } from "./ahead-queries";
 import { cancelByClub } from "./cancel-by-club";
@@ -33,15 +34,11 @@ export async function lockForResolving(
   boatId: number,
   settlements: readonly BookingDecision[],
 ): Promise<void> {
-  const bookings = await tx.booking.findMany({
-    where: { id: { in: settlements.map(({ bookingId }) => bookingId) } },
-    select: { memberId: true },
-  });
   const targets = settlements.flatMap((one) => (one.action === "move" ? [one.toBoatId] : []));
   await lockBoats(tx, [boatId, ...targets]);
-  await lockMembers(
+  await lockPeople(
     tx,
-    bookings.map(({ memberId }) => memberId),
+    settlements.map(({ bookingId }) => bookingId),
   );
 }
 

@@ -1,35 +1,54 @@
+import { keptQuarters } from "../../shared/fair-use/late-cancelling";
 import { planRefund } from "../../shared/hours/lots";
-import { toQuarters } from "../../shared/hours/quarters";
+import { toHours } from "../../shared/hours/quarters";
 import { fromDay } from "../../shared/time/club-dates";
+import { listCrew } from "../crew/crew-queries";
+import { endAsks } from "../crew/end-asks";
+import { returnParts } from "../crew/pay-parts";
+import { tellOfCancelling } from "../crew/tell-crew";
 import { Prisma, type Tx } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";
+import { listCharges } from "../hours/charges-queries";
 import { openAccount, postingWrites } from "../hours/ledger";
 import type { Actor } from "../people/actor";
 import { freeSlot } from "../slots/free-slot";
 import type { Moment } from "../time/moment";
-import { listCharges } from "./charges-queries";
+
+type Withdrawn = Pick<Booking, "id" | "memberId" | "boatId" | "bookingDate">;
+
+interface Withdrawal {
+  /** what the ledger says of it */
+  reason: string;
+  /** what comes back, of whoever pays: 100 but where it is cancelled late */
+  percent?: number;
+  boat: string;
+}
 
 /**
- * Takes a confirmed booking back and returns its hours to the lots they came from, all but those it
- * keeps. The step behind every way a booking ends early; the caller holds the boat's and the member's
- * lock and has asked the rules. Gives quarters returned, and the balance after.
+ * Takes a confirmed booking back and returns its hours to whom and to the lots they came from, all but
+ * those it keeps; its crew is told. The step behind every way a booking ends early; the caller holds the
+ * boat's lock and all its people's and has asked the rules. Gives what its rower has back and their
+ * balance after, in quarters, and what is kept of it of them and of all, in hours.
  */
 export async function withdrawBooking(
   tx: Tx,
-  booking: Pick<Booking, "id" | "memberId" | "boatId" | "bookingDate">,
-  reason: string,
+  booking: Withdrawn,
+  { reason, percent = 100, boat }: Withdrawal,
   by: Actor,
   moment: Moment,
-  hoursKept = 0,
-): Promise<{ refundedQuarters: number; balanceQuarters: number }> {
+) {
   const { at } = moment;
-  const { today } = moment.now;
-  const { balanceQuarters } = await openAccount(tx, booking.memberId, moment);
-  const charges = await listCharges(tx, booking.id);
+  const { memberId } = booking;
+  const crew = await listCrew(tx, booking.id);
+  const about = { id: booking.id, boat: { name: boat } };
+  const parts = await returnParts(tx, about, crew, { reason, percent }, by, moment);
+  const { balanceQuarters } = await openAccount(tx, memberId, moment);
+  const charges = await listCharges(tx, booking.id, memberId);
   const charged = charges.reduce((sum, charge) => sum - charge.quarters, 0);
-  const changes = planRefund(charges, today, charged - toQuarters(hoursKept));
+  const kept = keptQuarters(charged, percent);
+  const changes = planRefund(charges, moment.now.today, charged - kept);
   const posting = {
-    memberId: booking.memberId,
+    memberId,
     bookingId: booking.id,
     kind: "refund",
     changes,
@@ -38,10 +57,19 @@ export async function withdrawBooking(
     actorId: by.id,
     at,
   } as const;
+  const keptOfAll = toHours(kept + parts.kept);
   const cancelled = Prisma.sql`"status" = 'cancelled', "cancelledAt" = ${at},
-    "hoursKept" = ${hoursKept}::numeric`;
+    "hoursKept" = ${keptOfAll}::numeric`;
   const freed = { ...booking, bookingDate: fromDay(booking.bookingDate) };
   await freeSlot(tx, freed, cancelled, moment, postingWrites(posting));
+  if (crew.length) {
+    await endAsks(tx, booking.id, at);
+    await tellOfCancelling(tx, { id: booking.id, boat }, crew, parts.back, at);
+  }
   const refundedQuarters = changes.reduce((sum, change) => sum + change.quarters, 0);
-  return { refundedQuarters, balanceQuarters: balanceQuarters + refundedQuarters };
+  return {
+    refundedQuarters,
+    balanceQuarters: balanceQuarters + refundedQuarters,
+    hoursKept: toHours(kept),
+  };
 }

@@ -15,9 +15,10 @@ import { writing } from "../database/writing";
 import { listBookingsWithin } from "../fleet/closure-queries";
 import { toClosureView } from "../fleet/closure-view";
 import { spanOf } from "../fleet/span-of";
-import { lockMembers, lockWholeFleet } from "../locks";
+import { lockWholeFleet } from "../locks";
 import { queueMail } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
+import { lockPeople } from "../slots/outing-locks";
 import { takeBackHolds } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
 import { clubClosedMail } from "./closure-mails";
@@ -49,9 +50,9 @@ export async function closeClub(
   return writing(db, async (tx) => {
     const fleet = await lockWholeFleet(tx);
     const touched = await listBookingsWithin(tx, given, now);
-    await lockMembers(
+    await lockPeople(
       tx,
-      touched.map(({ memberId }) => memberId),
+      touched.map(({ id }) => id),
     );
     return answerOnce(tx, by.repeated, keptClosure, at, async () => {
       const days = { startDate: toDay(given.startDate), endDate: toDay(given.endDate) };

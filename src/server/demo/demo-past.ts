@@ -138,14 +138,14 @@ async function row(
   const span = { bookingDate: addDays(today, day), startTime, duration };
   const id = await buildBooking(tx, { boat, member, span }, moment);
   if (!cancelled) return;
-  const reason = `Cancelled ${boat.name}`;
   const booking = {
     id,
     memberId: member.id,
     boatId: boat.id,
     bookingDate: toDay(span.bookingDate),
   };
-  await withdrawBooking(tx, booking, reason, actorOf(member), moment);
+  const withdrawal = { reason: `Cancelled ${boat.name}`, boat: boat.name };
+  await withdrawBooking(tx, booking, withdrawal, actorOf(member), moment);
 }
 
 async function sell(

@@ -1,20 +1,20 @@
 import { isExpired, type Lot, spendableQuarters } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
 import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
-import type { Db } from "../database/open-database";
+import type { Db, Statements } from "../database/open-database";
 
 /** The member's lots that still hold hours, expired or not. */
-export async function listOpenLots(db: Db, memberId: number): Promise<Lot[]> {
-  const lots = await db.hourLot.findMany({
-    where: { memberId, remainingQuarters: { gt: 0 } },
-    select: { id: true, remainingQuarters: true, expiresOn: true },
-    orderBy: { id: "asc" },
-  });
-  return lots.map((lot) => ({ ...lot, expiresOn: lot.expiresOn && fromDay(lot.expiresOn) }));
-}
+export const listOpenLots = (db: Statements, memberId: number): Promise<Lot[]> =>
+  db.$queryRaw`
+    SELECT "id", "remainingQuarters", "expiresOn"::text AS "expiresOn"
+      FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0 ORDER BY "id"`;
 
 /** What the member may spend today, in hours; an expiry that is due counts as written. */
-export async function getBalance(db: Db, memberId: number, today: ClubDate): Promise<number> {
+export async function getBalance(
+  db: Statements,
+  memberId: number,
+  today: ClubDate,
+): Promise<number> {
   return toHours(spendableQuarters(await listOpenLots(db, memberId), today));
 }
 
@@ -58,7 +58,7 @@ export async function listExpiring(
 }
 
 /** What is left to spend, grouped as it expires, the soonest first. */
-export async function listSpendableLots(db: Db, memberId: number, today: ClubDate) {
+export async function listSpendableLots(db: Statements, memberId: number, today: ClubDate) {
   const lots = await listOpenLots(db, memberId);
   return lots
     .filter((lot) => !isExpired(lot, today))

@@ -1,7 +1,7 @@
 import { type Lot, type LotChange, planExpiry, spendableQuarters } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
 import type { ClubDate } from "../../shared/time/club-dates";
-import { Prisma, type Statements, type Tx } from "../database/open-database";
+import { Prisma, type Statements } from "../database/open-database";
 import { writeTogether, writeWithNew } from "../database/write-together";
 import type { HourLineKind } from "../generated/prisma/enums";
 import type { Moment } from "../time/moment";
@@ -197,7 +197,7 @@ export async function settleExpiries(
 
 /** The member's lots with every due expiry written, and what they hold together, in quarters. */
 export async function openAccount(
-  tx: Tx,
+  tx: Statements,
   memberId: number,
   moment: Moment,
 ): Promise<{ lots: Lot[]; balanceQuarters: number }> {

@@ -2,11 +2,13 @@ import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { listBookingsAhead } from "../bookings/ahead-queries";
 import { withdrawBooking } from "../bookings/withdraw-booking";
+import { boatsOf, idsOf, leaveAllCrews, listCrewsAhead } from "../crew/leave-all-crews";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockAmongAdmins } from "../locks";
 import type { Actor } from "../people/actor";
 import { endWaitingOf, lockHeldBoats } from "../slots/end-waiting-of";
+import { listPeople } from "../slots/outing-locks";
 import type { Moment } from "../time/moment";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { removeAccount } from "./remove-account";
@@ -27,20 +29,23 @@ export async function deleteMember(
   const { now } = moment;
   return writing(db, async (tx) => {
     const known = await listBookingsAhead(tx, { memberId: id }, now);
-    const boatIds = known.map(({ boatId }) => boatId);
-    const boats = await lockHeldBoats(tx, id, boatIds);
-    const member = await lockAmongAdmins(tx, id);
+    const crews = await listCrewsAhead(tx, id, moment);
+    const outings = [...known, ...crews];
+    const boats = await lockHeldBoats(tx, id, boatsOf(outings));
+    const member = await lockAmongAdmins(tx, id, await listPeople(tx, idsOf(outings)));
     await refuseLosingLastAdmin(tx, member);
 
     const out = await tx.outing.count({ where: { landedAt: null, booking: { memberId: id } } });
     if (out > 0) throw new Refusal("ALREADY_LAUNCHED", stillOut);
 
     await endWaitingOf(tx, id, boats, moment);
+    await leaveAllCrews(tx, id, crews, by, moment);
     // Under the member's lock no booking can be added to these.
     const ahead = await listBookingsAhead(tx, { memberId: id }, now);
     for (const booking of ahead) {
-      const reason = `Cancelled ${booking.boat.name}: membership ended`;
-      await withdrawBooking(tx, booking, reason, by, moment);
+      const boat = booking.boat.name;
+      const withdrawal = { reason: `Cancelled ${boat}: membership ended`, boat };
+      await withdrawBooking(tx, booking, withdrawal, by, moment);
     }
     const removal = { member, reason: "Membership ended" };
     const { former, hoursClosed } = await removeAccount(tx, removal, by, moment);

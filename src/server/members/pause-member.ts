@@ -4,11 +4,13 @@ import { isApproved, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { endCalendars } from "../auth/session-store";
+import { boatsOf, idsOf, leaveAllCrews, listCrewsAhead } from "../crew/leave-all-crews";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockAmongAdmins } from "../locks";
 import type { Actor } from "../people/actor";
 import { endWaitingOf, lockHeldBoats } from "../slots/end-waiting-of";
+import { listPeople } from "../slots/outing-locks";
 import type { Moment } from "../time/moment";
 import { refuseLosingLastAdmin } from "./last-admin";
 import { getMemberView } from "./member-view";
@@ -16,7 +18,7 @@ import { getMemberView } from "./member-view";
 const notApproved = "This member is not approved yet, so there is no membership to pause.";
 
 /**
- * Pauses an active member, which ends their calendar addresses, or starts a paused one. Refuses
+ * Pauses an active member, which ends their calendar addresses and takes them out of every crew, or starts a paused one. Refuses
  * MEMBER_NOT_APPROVED, LAST_ADMIN.
  */
 export async function pauseMember(
@@ -26,8 +28,9 @@ export async function pauseMember(
   moment: Moment,
 ): Promise<{ message: string; member: MemberView }> {
   return writing(db, async (tx) => {
-    const boats = await lockHeldBoats(tx, id);
-    const before = await lockAmongAdmins(tx, id);
+    const crews = await listCrewsAhead(tx, id, moment);
+    const boats = await lockHeldBoats(tx, id, boatsOf(crews));
+    const before = await lockAmongAdmins(tx, id, await listPeople(tx, idsOf(crews)));
     if (!isApproved(standingOf(before))) throw new Refusal("MEMBER_NOT_APPROVED", notApproved);
     const pausing = before.membershipStatus === "active";
     if (pausing) await refuseLosingLastAdmin(tx, before);
@@ -35,6 +38,7 @@ export async function pauseMember(
     const member = await tx.member.update({ where: { id }, data: { membershipStatus } });
     if (pausing) {
       await endWaitingOf(tx, id, boats, moment);
+      await leaveAllCrews(tx, id, crews, by, moment);
       await endCalendars(tx, id);
     }
     const name = fullName(member);

@@ -30,17 +30,26 @@ const told: Record<string, Standing> = {
 
 const settled: Record<string, (tx: Tx, mail: OutboxMessage) => Promise<string | null>> = {
   "backup failed": whyBackedUp,
+  "crew asked": whyAskOver,
+  "crew asked again": whyAskOver,
   "damage reported": whyMended,
   "deletion requested": whyDeleted,
   "introductory row": whyAnswered,
   "new registration": (tx, { aboutMemberId }) => whyApplicationUntrue(tx, aboutMemberId),
   "refund failed": whyRefunded,
+  "seat asked": whyAskOver,
   "webhook switched off": whySwitchedOn,
 };
 
 async function whyBackedUp(tx: Tx, { createdAt }: OutboxMessage) {
   const written = { name: nightlyBackupName, failed: false, finishedAt: { gt: createdAt } };
   return (await tx.job.count({ where: written })) > 0 ? "The club was backed up since." : null;
+}
+
+async function whyAskOver(tx: Tx, { aboutId }: OutboxMessage) {
+  const entry = await tx.crewEntry.findFirst({ where: { id: aboutId ?? 0, endedAt: null } });
+  const isOpen = entry?.state === "asked" || entry?.state === "asking";
+  return isOpen ? null : "It was answered since, or taken back.";
 }
 
 async function whyMended(tx: Tx, { id, kind, memberId, aboutId }: OutboxMessage) {

@@ -14,10 +14,13 @@ export interface LockedBoat {
   managerDisabled: boolean;
   requiredClearance: string | null;
   lights: boolean;
+  /** how many it carries */
+  capacity: number;
 }
 
 export interface LockedMember extends MailMember {
   firstName: string;
+  lastName: string;
   approvalStatus: "pending" | "approved" | "rejected";
   membershipStatus: "inactive" | "active" | "paused";
   deleted: boolean;
@@ -25,10 +28,10 @@ export interface LockedMember extends MailMember {
 
 /** What a boat is decided on by, as columns. */
 export const boatFacts = Prisma.raw(
-  `"id", "name", "category", "available", "managerDisabled", "requiredClearance", "lights"`,
+  `"id", "name", "category", "available", "managerDisabled", "requiredClearance", "lights", "capacity"`,
 );
 const memberFacts = Prisma.raw(
-  `"id", "firstName", "email", "mutedMail", "approvalStatus", "membershipStatus",
+  `"id", "firstName", "lastName", "email", "mutedMail", "approvalStatus", "membershipStatus",
    "deletedAt" IS NOT NULL AS "deleted"`,
 );
 
@@ -69,10 +72,12 @@ export interface LockedMove {
   known: (Place & { id: number }) | null;
   boats: LockedBoat[];
   member: LockedMember;
+  /** its rower, and who is or was in its crew */
+  people: readonly number[];
 }
 
 /**
- * Takes a booking's boat, the one it is to go to, and then its member, in one round trip. Whoever
+ * Takes a booking's boat, the one it is to go to, and then its people, in one round trip. Whoever
  * moves only their own takes themselves where it is not theirs.
  */
 export async function lockForMove(
@@ -89,14 +94,18 @@ export async function lockForMove(
        WHERE "id" IN (SELECT "boatId" FROM known UNION SELECT ${toBoatId}::int FROM known
                       UNION ${heldFor(Prisma.sql`(SELECT "memberId" FROM known)`)})
        ORDER BY "id" FOR NO KEY UPDATE),
-    member AS MATERIALIZED (
+    people AS MATERIALIZED (
       SELECT ${memberFacts} FROM "members"
-       WHERE "id" = coalesce((SELECT "memberId" FROM known), ${by.id})
-         AND (SELECT count(*) FROM boat) >= 0 FOR NO KEY UPDATE)
+       WHERE "id" IN (SELECT coalesce((SELECT "memberId" FROM known), ${by.id})
+                       UNION SELECT "memberId" FROM "crew"
+                        WHERE "bookingId" = (SELECT "id" FROM known) AND "state" = 'in')
+         AND (SELECT count(*) FROM boat) >= 0 ORDER BY "id" FOR NO KEY UPDATE)
     SELECT (SELECT to_json(known) FROM known) AS "known",
            (SELECT coalesce(json_agg(boat), '[]') FROM boat) AS "boats",
-           (SELECT to_json(member) FROM member) AS "member", ${plannedOnce}`;
-  return { known: row.known, boats: row.boats, member: memberHere(row.member) };
+           (SELECT to_json(people) FROM people
+             WHERE "id" = coalesce((SELECT "memberId" FROM known), ${by.id})) AS "member",
+           (SELECT coalesce(json_agg("id"), '[]') FROM people) AS "people", ${plannedOnce}`;
+  return { ...row, member: memberHere(row.member) };
 }
 
 function memberHere(member: LockedMember | null | undefined): LockedMember {

@@ -10,7 +10,7 @@ import { waitingInTheWay, waitingWhereItGoes } from "./waiting-in-the-way";
 
 /** What somebody would book: which boat, for whom, when, and by whose limits. */
 export interface WantedSlot {
-  boat: LockedBoat;
+  boat: Omit<LockedBoat, "capacity">;
   memberId: number;
   span: BookingSpan;
   limits: BookingLimits;

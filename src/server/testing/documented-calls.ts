@@ -128,6 +128,16 @@ const together: readonly DocumentedCall[] = [
   ["POST /api/auth/push", 201, "approved"],
   ["DELETE /api/auth/push/:id", 200, "member"],
   ["POST /api/auth/push/:id/test", 202, "approved"],
+  ["GET /api/bookings/:id/crew", 200, "approved", "read"],
+  ["POST /api/bookings/:id/crew", 202, "approved", "write"],
+  ["DELETE /api/bookings/:id/crew/:crewId", 200, "approved", "write"],
+  ["GET /api/members/invitations", 200, "member", "read"],
+  ["POST /api/crew/:id/accept", 200, "approved", "write"],
+  ["POST /api/crew/:id/decline", 200, "approved", "write"],
+  ["PUT /api/bookings/:id/share", 200, "approved", "write"],
+  ["PUT /api/bookings/:id/seats", 200, "approved", "write"],
+  ["GET /api/seats", 200, "approved", "read"],
+  ["POST /api/seats/:id/ask", 201, "approved", "write"],
 ];
 
 /** What the documents ask for without naming its path. */

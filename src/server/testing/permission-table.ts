@@ -1,3 +1,4 @@
+import { crewPermissions } from "./crew-permissions";
 import { dataUrl, pictures } from "./pictures";
 import { rowTerms } from "./row-terms";
 import { admin, anyone, approved, dockToo, manager, member } from "./rungs";
@@ -92,6 +93,7 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "bookings.bookSeries": [{ boatId: 0, ...span, weeks: 2 }, [401, 403, 404, 403, 404, 404]],
   "bookings.trySeries": [{ boatId: 0, ...span, weeks: 2 }, [401, 403, 404, 403, 404, 404]],
   "bookings.endSeries": [nobody, approved(404)],
+  ...crewPermissions,
   "bookings.mine": [{}, member(200)],
   "bookings.suggestions": [{}, approved(200)],
   "bookings.move": [{ ...nobody, duration: 1 }, [401, 403, 404, 403, 404, 404]],

@@ -43,6 +43,7 @@ const changesOfActs = {
   exported: [],
   "fee noted": ["members"],
   "hours added": ["members"],
+  "hours let off": ["bookings"],
   "hours subtracted": ["members"],
   "incident acknowledged": ["bookings"],
   "incident closed": ["bookings"],

@@ -14,6 +14,7 @@ import { type ClockTime, endTime, formatTime, shortTime } from "../time/clock-ti
 import { addDays, addMonths, type ClubDate, formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import type { Block } from "./day-slots";
+import { ownQuarters, type PaidQuarters } from "./moving-rules";
 import { refuseTaken, type TakenFacts } from "./refuse-taken";
 
 /** Whose limits apply: a member's own booking, or an admin's for a member. */
@@ -29,7 +30,7 @@ export interface BookingFacts extends TakenFacts {
   spendableQuarters: number;
   costQuarters: number;
   /** of a booking that is moved: where it was, and what it is charged already */
-  moved?: BookingSpan & { chargedQuarters: number };
+  moved?: BookingSpan & PaidQuarters;
 }
 
 /** The first day with a start to come: today, and after the last start of the day the next one. */
@@ -174,7 +175,7 @@ const closingWord = (closes: ClockTime): string => shortTime(closes).replace(" "
 
 function refuseCost(facts: BookingFacts, limits: BookingLimits): Refusal | null {
   const { moved, costQuarters, spendableQuarters } = facts;
-  const dueQuarters = costQuarters - (moved?.chargedQuarters ?? 0);
+  const dueQuarters = costQuarters - (moved ? ownQuarters(moved) : 0);
   if (facts.unlimited || spendableQuarters >= dueQuarters) return null;
   const cost = formatHours(toHours(dueQuarters));
   const left = formatHours(toHours(spendableQuarters));

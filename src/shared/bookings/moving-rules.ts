@@ -79,11 +79,21 @@ export function refuseShape(
     : new Refusal("BAD_INPUT", lengthSentence(lengths), "duration");
 }
 
+/** What a booking is charged, in quarters. */
+export interface PaidQuarters {
+  chargedQuarters: number;
+  /** what of it others pay, who have it back when it moves; left out where nobody does */
+  partsQuarters?: number;
+}
+
+/** What of it its rower has paid. */
+export const ownQuarters = ({ chargedQuarters, partsQuarters = 0 }: PaidQuarters): number =>
+  chargedQuarters - partsQuarters;
+
 /** A booking that is moved, as it is paid for. */
-export interface PaidOuting {
+export interface PaidOuting extends PaidQuarters {
   category: string;
   duration: number;
-  chargedQuarters: number;
 }
 
 /**

@@ -24,19 +24,26 @@ export function lateWords({ lateCancelMinutes, lateCancelReturn }: LateCancelTer
   return `${stays}, and cancelling gives back ${back} of its hours.`;
 }
 
+/** What comes back of an outing that is cancelled or left now, in percent (rules, Fair use). */
+export const percentBack = (
+  booking: BookingSpan & { excused: boolean },
+  terms: LateCancelTerms,
+  now: ClubTime,
+): number => (booking.excused || !isLate(booking, terms, now) ? 100 : terms.lateCancelReturn);
+
+/** What stays charged of so many quarters: what comes back is rounded up to one. */
+export const keptQuarters = (quarters: number, percent: number): number =>
+  quarters - Math.ceil((quarters * percent) / 100);
+
 /**
  * What stays charged of an outing that its rower cancels now, in balance hours: nothing where weather,
- * closure or boat excuse it, else what comes back is rounded up to a quarter (rules, Fair use).
+ * closure or boat excuse it.
  */
-export function hoursKept(
+export const hoursKept = (
   booking: BookingSpan & { hoursUsed: number; excused: boolean },
   terms: LateCancelTerms,
   now: ClubTime,
-): number {
-  if (booking.excused || !isLate(booking, terms, now)) return 0;
-  const charged = toQuarters(booking.hoursUsed);
-  return toHours(charged - Math.ceil((charged * terms.lateCancelReturn) / 100));
-}
+): number => toHours(keptQuarters(toQuarters(booking.hoursUsed), percentBack(booking, terms, now)));
 
 /** TOO_LATE_TO_MOVE where its rower could only cancel it late: it may still become longer. */
 export function refuseLateMove(

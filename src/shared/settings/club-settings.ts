@@ -45,6 +45,8 @@ export const publicClubSettings = z.object({
   gst: z.boolean({ error: "Please say whether the club charges GST" }),
   ...lateCancelTerms.shape,
   feeSeason: seasonSettings.shape.feeSeason,
+  /** whether rowers open seats of theirs to any member */
+  openSeats: z.enum(["off", "on"], { error: "Please say whether seats are opened: off or on" }),
   ...profileSettings.shape,
 });
 
@@ -122,6 +124,7 @@ export const defaultClubSettings: ClubSettings = {
   ...defaultSeason,
   ...profileSettings.parse(documentedProfile),
   waitlistHold: 60,
+  openSeats: "off",
 };
 
 /**

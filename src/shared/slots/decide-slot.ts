@@ -5,6 +5,7 @@ import { type Finding, refusalOf } from "../bookings/finding";
 import {
   beginsElsewhere,
   movedCostQuarters,
+  ownQuarters,
   type PaidOuting,
   type Place,
   refuseShape,
@@ -104,7 +105,7 @@ function costOf(span: BookingSpan, { boat, spendableQuarters, moved, profile }: 
     : unlimited
       ? 0
       : bookingCostQuarters(wanted.category, wanted.duration, profile);
-  return { unlimited, costQuarters, dueQuarters: costQuarters - (moved?.chargedQuarters ?? 0) };
+  return { unlimited, costQuarters, dueQuarters: costQuarters - (moved ? ownQuarters(moved) : 0) };
 }
 
 /** What refuses a move before its new place is looked at. */

@@ -1,5 +1,5 @@
 import { isClosedFor } from "../../shared/closures/closure-span";
-import { hoursKept } from "../../shared/fair-use/late-cancelling";
+import { percentBack } from "../../shared/fair-use/late-cancelling";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { getClubSettings } from "../club/club-settings-queries";
@@ -7,7 +7,7 @@ import type { Db } from "../database/open-database";
 import { listClosures } from "../fleet/closure-queries";
 import { spanOf } from "../fleet/span-of";
 import type { Booking } from "../generated/prisma/client";
-import { placedAt } from "../slots/booking-view";
+import { placedAt } from "./booking-view";
 
 /**
  * Those of some bookings ahead that a closure touches, or that wait for their rower's answer because
@@ -38,9 +38,8 @@ export async function listExcused(
   return new Set(ahead.filter(isExcused).map(({ id }) => id));
 }
 
-/** What stays charged of a booking that its own rower cancels now, in balance hours. */
-export async function keptIfCancelled(db: Db, booking: Booking, now: ClubNow): Promise<number> {
+/** What comes back of a booking that its people cancel or leave now, in percent. */
+export async function getPercentBack(db: Db, booking: Booking, now: ClubNow): Promise<number> {
   const excused = (await listExcused(db, [booking], now.today)).has(booking.id);
-  const outing = { ...spanOf(booking), hoursUsed: booking.hoursUsed.toNumber(), excused };
-  return hoursKept(outing, await getClubSettings(db), now);
+  return percentBack({ ...spanOf(booking), excused }, await getClubSettings(db), now);
 }

@@ -1,0 +1,124 @@
+import { type Named, refuseAdding } from "../../shared/crew/crew-rules";
+import { type AddCrewInput, addressOf, type CrewView } from "../../shared/crew/crew-schemas";
+import { toHours } from "../../shared/hours/quarters";
+import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
+import { Refusal } from "../../shared/refusals";
+import type { PrismaClient, Tx } from "../database/open-database";
+import { writing } from "../database/writing";
+import { spanOf } from "../fleet/span-of";
+import type { Member } from "../generated/prisma/client";
+import { insertMail, wants } from "../notifications/queue-mail";
+import type { SignedInActor } from "../people/actor";
+import { findMember, findMemberByEmail } from "../people/member-queries";
+import type { LockedOuting } from "../slots/outing-locks";
+import type { Moment } from "../time/moment";
+import { crewAskedMail } from "./crew-mails";
+import { type CrewRow, listCrew, notEnded, toCrewViews } from "./crew-queries";
+import { lockOwnCrew } from "./lock-crew";
+import { partOf } from "./part-of";
+
+/**
+ * Names a guest, or asks somebody to come along. Whether an address belongs to anybody shows nowhere.
+ * Refuses BOOKING_NOT_FOUND for all but its rower, MEMBER_NOT_FOUND for whom they never rowed with, and
+ * by the rules of a crew (rules, Crew).
+ */
+export async function addCrew(
+  db: PrismaClient,
+  { id, ...whom }: AddCrewInput,
+  by: SignedInActor,
+  moment: Moment,
+): Promise<CrewView> {
+  const { at } = moment;
+  return writing(db, async (tx) => {
+    const { outing, crew } = await lockOwnCrew(tx, id, by, moment);
+    const facts = {
+      crew: notEnded(crew),
+      seats: { ...outing, capacity: outing.boat.capacity },
+      rower: outing.member,
+      askedToday: await countAsks(tx, by.id, moment),
+    };
+    const refusal = refuseAdding(whom, facts);
+    if (refusal) throw refusal;
+    const member = await findAsked(tx, whom, outing, crew);
+    const { id: entryId } = await tx.crewEntry.create({
+      data: {
+        bookingId: id,
+        memberId: member?.id ?? null,
+        state: whom.guest === undefined ? "asked" : "guest",
+        words: whom.guest ?? whom.email ?? null,
+        createdAt: at,
+      },
+    });
+    if (whom.guest === undefined) await tell(tx, outing, { entryId, member }, at);
+    return { crew: toCrewViews(await listCrew(tx, id), outing, by) };
+  });
+}
+
+/** How often a member has asked somebody since midnight; who was asked anew by a change does not count. */
+const countAsks = (tx: Tx, memberId: number, { clock, now }: Moment): Promise<number> =>
+  tx.crewEntry.count({
+    where: {
+      booking: { memberId },
+      state: { not: "guest" },
+      anew: false,
+      createdAt: { gte: clock.instantOf(now.today, "00:00") },
+      NOT: { state: "asking" },
+    },
+  });
+
+/** Who is meant, if they could come: somebody already in, or asked, looks like nobody. */
+async function findAsked(
+  tx: Tx,
+  { email, memberId }: Named,
+  { memberId: rowerId }: LockedOuting,
+  crew: readonly CrewRow[],
+): Promise<Member | null> {
+  if (memberId !== undefined) {
+    const member = (await rowedTogether(tx, rowerId, memberId)) && (await findMember(tx, memberId));
+    if (!member) throw new Refusal("MEMBER_NOT_FOUND", undefined, "memberId");
+    if (notEnded(crew).some((one) => one.memberId === memberId)) {
+      throw new Refusal("ALREADY_ASKED", undefined, "memberId");
+    }
+    return member;
+  }
+  if (email === undefined) return null;
+  const member = await findMemberByEmail(tx, addressOf(email));
+  const isFree = member && !notEnded(crew).some((one) => one.memberId === member.id);
+  return isFree && isApproved(standingOf(member)) && !isPaused(member) ? member : null;
+}
+
+/** Whether two were in one crew before, in whatever role. */
+async function rowedTogether(tx: Tx, one: number, other: number): Promise<boolean> {
+  const [found] = await tx.$queryRaw<[{ together: boolean }]>`
+    WITH people AS (
+      SELECT "id" AS "bookingId", "memberId" FROM "bookings" WHERE "heldUntil" IS NULL
+       UNION SELECT "bookingId", "memberId" FROM "crew" WHERE "state" = 'in')
+    SELECT EXISTS (SELECT FROM people mine JOIN people theirs USING ("bookingId")
+                    WHERE mine."memberId" = ${one} AND theirs."memberId" = ${other}
+                      AND ${one}::int <> ${other}::int) AS "together"`;
+  return found.together;
+}
+
+// Nobody is written to as long as somebody would be, so that the time tells nothing either.
+async function tell(
+  tx: Tx,
+  outing: LockedOuting,
+  { entryId, member }: { entryId: number; member: Member | null },
+  at: Date,
+) {
+  const reader = member ?? outing.member;
+  const mail = crewAskedMail(reader, { ...askedFor(outing, entryId), anew: false, returned: 0 });
+  const letter = insertMail(reader, [mail], at);
+  if (member && wants(member, mail)) await tx.$executeRaw`${letter}`;
+  else await tx.$executeRaw`UPDATE "crew" SET "words" = "words" WHERE "id" = ${entryId}`;
+}
+
+/** What somebody is asked: which outing, with whom, and what it costs them. */
+export const askedFor = (outing: LockedOuting, entryId: number) => ({
+  id: outing.id,
+  boat: outing.boat.name,
+  ...spanOf(outing),
+  entryId,
+  from: outing.member,
+  cost: toHours(partOf(outing)),
+});

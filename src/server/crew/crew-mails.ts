@@ -1,0 +1,214 @@
+import { formatHours } from "../../shared/hours/quarters";
+import { shortName } from "../../shared/members/short-name";
+import type { BookingSpan } from "../../shared/time/booking-span";
+import type { Mail } from "../notifications/mail";
+import { greeting } from "../notifications/plain-words";
+import { shortly, when } from "../slots/booking-mails";
+
+export interface Person {
+  id: number;
+  firstName: string;
+  lastName: string;
+}
+
+/** An outing as its people are told of it; nothing in these mails opens a lock. */
+export interface CrewOuting extends BookingSpan {
+  id: number;
+  boat: string;
+}
+
+const topic = "crew";
+const onDashboard = "{home}/dashboard#crew";
+
+const paid = (cost: number) =>
+  cost === 0 ? "It costs you nothing." : `Your part is ${formatHours(cost)}.`;
+const returned = (hours: number) =>
+  hours === 0 ? [] : [`${formatHours(hours)} went back to your account.`];
+
+/** Somebody is asked to come along; once more, where the outing has changed since they were. */
+export const crewAskedMail = (
+  member: Person,
+  outing: CrewOuting & {
+    entryId: number;
+    from: Person;
+    cost: number;
+    anew: boolean;
+    returned: number;
+  },
+): Mail => {
+  const { from, anew, boat, cost, entryId } = outing;
+  return {
+    kind: anew ? "crew asked again" : "crew asked",
+    topic,
+    aboutMemberId: from.id,
+    aboutId: entryId,
+    subject: anew
+      ? `${shortName(from)} has changed your outing: ${boat}, ${shortly(outing)}`
+      : `Row with ${shortName(from)}? ${boat}, ${shortly(outing)}`,
+    text: [
+      greeting(member),
+      anew
+        ? `${shortName(from)} rows ${boat} at another time or in another boat than you agreed to. It is now:\n${boat}\n${when(outing)}`
+        : `${shortName(from)} asks you to row with them:\n${boat}\n${when(outing)}`,
+      ...returned(outing.returned),
+      `${paid(cost)} Say yes or no on your dashboard: ${onDashboard}`,
+    ].join("\n\n"),
+  };
+};
+
+/** The rower hears who comes along. */
+export const crewJoinedMail = (
+  rower: Person,
+  outing: CrewOuting & { who: Person; returned: number },
+): Mail => ({
+  kind: "crew joined",
+  topic,
+  aboutMemberId: outing.who.id,
+  bookingId: outing.id,
+  subject: `${shortName(outing.who)} rows with you ${shortly(outing)}`,
+  text: [
+    greeting(rower),
+    `${shortName(outing.who)} is in: ${outing.boat}, ${when(outing)}.`,
+    ...returned(outing.returned),
+    `Your outing: ${onDashboard}`,
+  ].join("\n\n"),
+});
+
+/** And whoever came along has the outing in their calendar. */
+export const inCrewMail = (
+  member: Person,
+  outing: CrewOuting & { with: Person; cost: number },
+): Mail => ({
+  kind: "in crew",
+  topic,
+  aboutMemberId: outing.with.id,
+  bookingId: outing.id,
+  subject: `You row with ${shortName(outing.with)} ${shortly(outing)}`,
+  text: [
+    greeting(member),
+    `you are in: ${outing.boat}, ${when(outing)}.`,
+    `${paid(outing.cost)} You can leave until it starts: ${onDashboard}`,
+  ].join("\n\n"),
+});
+
+/** The rower hears of a no. */
+export const crewDeclinedMail = (rower: Person, outing: CrewOuting & { who: Person }): Mail => ({
+  kind: "crew declined",
+  topic,
+  aboutMemberId: outing.who.id,
+  aboutId: outing.id,
+  subject: `${shortName(outing.who)} cannot row ${shortly(outing)}`,
+  text: [
+    greeting(rower),
+    `${shortName(outing.who)} does not come along: ${outing.boat}, ${when(outing)}.`,
+    `Ask somebody else: ${onDashboard}`,
+  ].join("\n\n"),
+});
+
+/** The rower hears that somebody left. */
+export const crewLeftMail = (
+  rower: Person,
+  outing: CrewOuting & { who: Person; charged: number },
+): Mail => ({
+  kind: "crew left",
+  topic,
+  aboutMemberId: outing.who.id,
+  bookingId: outing.id,
+  subject: `${shortName(outing.who)} no longer rows with you ${shortly(outing)}`,
+  text: [
+    greeting(rower),
+    `${shortName(outing.who)} has left: ${outing.boat}, ${when(outing)}.`,
+    ...(outing.charged ? [`Their part of ${formatHours(outing.charged)} is yours now.`] : []),
+    `Ask somebody else: ${onDashboard}`,
+  ].join("\n\n"),
+});
+
+/** Who left, or was taken out, has it no longer in their calendar. */
+export const leftCrewMail = (
+  member: Person,
+  outing: CrewOuting & { with: Person; returned: number; byRower: boolean; staysPaid: number },
+): Mail => ({
+  kind: "left crew",
+  topic,
+  aboutMemberId: outing.with.id,
+  bookingId: outing.id,
+  subject: `You no longer row with ${shortName(outing.with)} ${shortly(outing)}`,
+  text: [
+    greeting(member),
+    outing.byRower
+      ? `${shortName(outing.with)} has taken you out of the crew: ${outing.boat}, ${when(outing)}.`
+      : `you left ${outing.boat}, ${when(outing)}.`,
+    ...returned(outing.returned),
+    ...(outing.staysPaid
+      ? [
+          `${formatHours(outing.staysPaid)} stay paid, because nobody else can pay them now. They come back ` +
+            "if the outing is cancelled or moved.",
+        ]
+      : []),
+  ].join("\n\n"),
+});
+
+/** The outing is cancelled for all who are in it. */
+export const crewCancelledMail = (
+  member: Person,
+  outing: CrewOuting & { returned: number },
+): Mail => ({
+  kind: "booking cancelled",
+  topic,
+  bookingId: outing.id,
+  subject: "{reference} is cancelled",
+  text: [
+    greeting(member),
+    `your outing ${when(outing)} with ${outing.boat} is cancelled.`,
+    ...returned(outing.returned),
+  ].join("\n\n"),
+});
+
+/** Who was asked and has not answered need not any more. */
+export const askOverMail = (
+  member: Person,
+  outing: CrewOuting & { from: Person; why: string },
+): Mail => ({
+  kind: "crew ask over",
+  topic,
+  aboutMemberId: outing.from.id,
+  aboutId: outing.id,
+  subject: `No longer open: ${outing.boat}, ${shortly(outing)}`,
+  text: [
+    greeting(member),
+    `the outing of ${shortName(outing.from)}, ${outing.boat}, ${when(outing)}: ${outing.why}`,
+  ].join("\n\n"),
+});
+
+/** Somebody asks the rower for a seat. */
+export const seatAskedMail = (
+  rower: Person,
+  outing: CrewOuting & { who: Person; entryId: number },
+): Mail => ({
+  kind: "seat asked",
+  topic,
+  aboutMemberId: outing.who.id,
+  aboutId: outing.entryId,
+  subject: `${shortName(outing.who)} would row with you ${shortly(outing)}`,
+  text: [
+    greeting(rower),
+    `${shortName(outing.who)} asks for a seat: ${outing.boat}, ${when(outing)}.`,
+    `Say yes or no: ${onDashboard}`,
+  ].join("\n\n"),
+});
+
+/** The club gave their outing another boat of its kind. */
+export const crewBoatMail = (
+  member: Person,
+  outing: CrewOuting & { from: string; reason: string },
+): Mail => ({
+  kind: "booking moved",
+  topic,
+  bookingId: outing.id,
+  subject: `{reference} is now on ${outing.boat}`,
+  text: [
+    greeting(member),
+    `your outing on ${when(outing)} moves from ${outing.from} to ${outing.boat}: ${outing.reason}.`,
+    "Date and time stay as they were, and so does your part.",
+  ].join("\n\n"),
+});
