@@ -11,6 +11,8 @@ interface Rower {
   firstName: string;
   lastName: string;
   phone: string;
+  emergencyContactName: string;
+  emergencyContactPhone: string;
 }
 
 /** What an alarm tells of a boat that is out. */
@@ -18,6 +20,8 @@ interface Sheet {
   bookingId: number;
   boat: string;
   rower: Rower;
+  /** who of its crew is in the boat */
+  crew: readonly Rower[];
   aboard: readonly string[];
   plan: string;
   day: ClubDate;
@@ -26,7 +30,7 @@ interface Sheet {
   wind: string | null;
 }
 
-/** Asks a rower who is late whether they are back. */
+/** Asks a rower who is late, or somebody of the crew, whether they are back. */
 export const rowerLateMail = (
   rower: Pick<Rower, "firstName">,
   { boat, due }: Sheet,
@@ -49,18 +53,14 @@ export const rowerLateMail = (
 });
 
 /** The call sheet of a boat that has not come back. */
-export const overdueMail = (
-  sheet: Sheet,
-  club: ClubProfile,
-  emergencyContact?: { name: string; phone: string },
-): Mail => ({
+export const overdueMail = (sheet: Sheet, club: ClubProfile, contacts?: "with contacts"): Mail => ({
   kind: "overdue boat",
   aboutMemberId: sheet.rower.id,
   subject: `OVERDUE: ${sheet.boat}, due ${formatTime(sheet.due)}`,
   text: [
     `${sheet.boat} has not come back.`,
     sheetLines(sheet),
-    ...(emergencyContact ? [contactLine(emergencyContact)] : []),
+    ...(contacts ? [contactLines(sheet)] : []),
     [
       "Look at the dock first, and call the rower: most late boats are back already. If nobody can " +
         "be reached, call:",
@@ -78,11 +78,12 @@ function whomToCall(club: ClubProfile): string[] {
   return lines.length > 0 ? lines : ["the emergency services"];
 }
 
-function sheetLines({ boat, rower, aboard, plan, day, launched, due, wind }: Sheet): string {
+function sheetLines({ boat, rower, crew, aboard, plan, day, launched, due, wind }: Sheet): string {
   const people = aboard.length ? aboard.map(plainWords).join(", ") : "nobody else";
   return [
     `Boat: ${boat}`,
-    `Rower: ${plainWords(fullName(rower))}, ${plainWords(rower.phone) || "no phone number"}`,
+    `Rower: ${reached(rower)}`,
+    ...crew.map((person) => `Crew: ${reached(person)}`),
     `Also aboard: ${people}`,
     `Plan: ${plainWords(plan) || "none given"}`,
     `Launched: ${formatTime(launched)}`,
@@ -91,10 +92,25 @@ function sheetLines({ boat, rower, aboard, plan, day, launched, due, wind }: She
   ].join("\n");
 }
 
-const contactLine = ({ name, phone }: { name: string; phone: string }) =>
-  name || phone
-    ? `Emergency contact: ${plainWords([name, phone].filter(Boolean).join(", "))}`
-    : "The rower has left no emergency contact.";
+const reached = (person: Rower) =>
+  `${plainWords(fullName(person))}, ${plainWords(person.phone) || "no phone number"}`;
+
+/** The rower's, and of whoever else of the club is in the boat, with whose it is. */
+const contactLines = ({ rower, crew }: Sheet): string =>
+  [
+    contactOf(rower, "Emergency contact", "The rower"),
+    ...crew.map((person) => {
+      const name = plainWords(fullName(person));
+      return contactOf(person, `Emergency contact of ${name}`, name);
+    }),
+  ].join("\n");
+
+function contactOf(person: Rower, label: string, name: string): string {
+  const contact = [person.emergencyContactName, person.emergencyContactPhone].filter(Boolean);
+  return contact.length > 0
+    ? `${label}: ${plainWords(contact.join(", "))}`
+    : `${name} has left no emergency contact.`;
+}
 
 export const stayingLongerKind = "overdue boat stays out";
 

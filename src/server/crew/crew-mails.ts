@@ -17,6 +17,12 @@ export interface CrewOuting extends BookingSpan {
   boat: string;
 }
 
+export const leftCrewKind = "left crew";
+const askedAgainKind = "crew asked again";
+
+/** To whoever was in a crew and is no longer: they take the outing out of a calendar, though it stands. */
+export const outOfCrewKinds = [leftCrewKind, askedAgainKind];
+
 const topic = "crew";
 const onDashboard = "{home}/dashboard#crew";
 
@@ -38,7 +44,8 @@ export const crewAskedMail = (
 ): Mail => {
   const { from, anew, boat, cost, entryId } = outing;
   return {
-    kind: anew ? "crew asked again" : "crew asked",
+    kind: anew ? askedAgainKind : "crew asked",
+    ...(anew && { bookingId: outing.id }),
     topic,
     aboutMemberId: from.id,
     aboutId: entryId,
@@ -128,7 +135,7 @@ export const leftCrewMail = (
   member: Person,
   outing: CrewOuting & { with: Person; returned: number; byRower: boolean; staysPaid: number },
 ): Mail => ({
-  kind: "left crew",
+  kind: leftCrewKind,
   topic,
   aboutMemberId: outing.with.id,
   bookingId: outing.id,

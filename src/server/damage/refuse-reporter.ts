@@ -7,6 +7,7 @@ import { addDays, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { Db } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
+import { outingsOf } from "../fleet/whose-outing";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 
@@ -23,9 +24,11 @@ export async function refuseReporter(
   if (by.isDevice || isCrew(by.standing)) return;
   const bookings = await db.booking.findMany({
     where: {
-      memberId: by.id ?? 0,
+      AND: [
+        await outingsOf(db, by.id ?? 0),
+        { OR: [{ status: "confirmed" }, { outing: { isNot: null } }] },
+      ],
       ...(boatId !== undefined && { boatId }),
-      OR: [{ status: "confirmed" }, { outing: { isNot: null } }],
       bookingDate: { gte: toDay(addDays(now.today, -3)), lte: toDay(now.today) },
     },
   });

@@ -1,4 +1,5 @@
 import type { CrewEntryView, OutingRole } from "../../shared/bookings/outing-people";
+import { fullName } from "../../shared/members/full-name";
 import { shortName } from "../../shared/members/short-name";
 import type { Db, Prisma } from "../database/open-database";
 import type { CrewEntry, Member } from "../generated/prisma/client";
@@ -8,7 +9,7 @@ import { formerMember } from "../people/former-member";
 // crew. Whoever is only asked, asks, or has left has no part in it, and a guest is a name.
 
 /** Who is in a crew. They stay so in a cancelled booking: it was theirs. */
-const isIn = { state: "in", endedAt: null } as const satisfies Prisma.CrewEntryWhereInput;
+export const isIn = { state: "in", endedAt: null } as const satisfies Prisma.CrewEntryWhereInput;
 
 /**
  * The bookings of somebody, in whatever role. Those of others that they are in are looked up first, by
@@ -85,6 +86,23 @@ export function withWhom(viewerId: number, { memberId, member, crew }: OutingPeo
   const others = crew.filter((entry) => hasSeat(entry) && entry.memberId !== viewerId);
   return [...(memberId === viewerId ? [] : [shortName(member)]), ...others.map(nameOf)];
 }
+
+/** Who of a crew is in the boat, or is to be while nobody has launched it; whole names for staff. */
+export function crewAboard(
+  { outing, crew }: OutingPeople & { outing: object | null },
+  wholeNames: boolean,
+): { id: number; name: string }[] {
+  const nameOf = wholeNames ? fullName : shortName;
+  return crew
+    .filter((entry) => isInNow(entry) && (outing === null || entry.aboard))
+    .map(({ id, member }) => ({ id, name: nameOf(member ?? formerMember) }));
+}
+
+/** The guests of a crew, by name. */
+export const guestsOf = ({ crew }: OutingPeople): string[] =>
+  crew
+    .filter((entry) => entry.state === "guest" && hasSeat(entry))
+    .flatMap(({ words }) => words ?? []);
 
 const hasSeat = ({ state, endedAt }: CrewEntry) =>
   (state === "in" || state === "guest") && endedAt === null;

@@ -13,20 +13,16 @@ export interface CallSheet {
   boatId: number;
   boat: string;
   rower: Member;
+  /** who of its crew is in the boat */
+  crew: readonly Member[];
   aboard: readonly string[];
   plan: string;
   /** the club's day, and its clock at launch and due time */
   day: ClubDate;
   launched: ClockTime;
   due: ClockTime;
-  emergencyContact: EmergencyContact;
   /** "15 km/h, gusts of 28 km/h"; null where the house does not know */
   wind: string | null;
-}
-
-interface EmergencyContact {
-  name: string;
-  phone: string;
 }
 
 /** The call sheet of a boat that is out. */
@@ -38,7 +34,11 @@ export async function getCallSheet(
   const { clock } = moment;
   const booking = await db.booking.findUniqueOrThrow({
     where: { id: head.id },
-    include: { boat: { select: { name: true } }, member: true },
+    include: {
+      boat: { select: { name: true } },
+      member: true,
+      crew: { where: { aboard: true }, include: { member: true }, orderBy: { id: "asc" } },
+    },
   });
   const { member: rower, boat } = booking;
   return {
@@ -46,12 +46,12 @@ export async function getCallSheet(
     boatId: head.boatId,
     boat: boat.name,
     rower,
+    crew: booking.crew.flatMap(({ member }) => member ?? []),
     aboard: outing.aboard,
     plan: outing.plan,
     day: head.bookingDate,
     launched: fromMinutes(clock.nowAt(outing.launchedAt).minutes),
     due,
-    emergencyContact: { name: rower.emergencyContactName, phone: rower.emergencyContactPhone },
     wind: await findWind(db, moment),
   };
 }

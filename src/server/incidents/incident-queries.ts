@@ -9,7 +9,13 @@ import { type IncidentRow, stateOf, toIncidentView } from "./incident-view";
 const shown = 50;
 
 const withAlarms = {
-  booking: { include: { boat: true, member: true } },
+  booking: {
+    include: {
+      boat: true,
+      member: true,
+      crew: { where: { aboard: true }, include: { member: true }, orderBy: { id: "asc" } },
+    },
+  },
   alarms: { orderBy: { id: "asc" }, include: { mails: { orderBy: { id: "asc" } }, calls: true } },
   incidentNotes: { orderBy: { id: "asc" }, include: { author: true } },
 } satisfies Prisma.OutingInclude;

@@ -14,6 +14,7 @@ import type {
   Alarm,
   Boat,
   Booking,
+  CrewEntry,
   IncidentNote,
   Member,
   OutboxMessage,
@@ -24,7 +25,12 @@ import type { Moment } from "../time/moment";
 
 /** An outing of which an alarm has gone beyond the rower, with all that was told and done. */
 export interface IncidentRow extends Outing {
-  booking: Booking & { boat: Boat; member: Member };
+  booking: Booking & {
+    boat: Boat;
+    member: Member;
+    /** who was in the boat when it was launched */
+    crew: (CrewEntry & { member: Member | null })[];
+  };
   /** in the order in which they were raised */
   alarms: (Alarm & { mails: OutboxMessage[]; calls: WebhookCall[] })[];
   incidentNotes: (IncidentNote & { author: Member })[];
@@ -47,12 +53,8 @@ export function toIncidentView(
     reference: bookingReference(booking.id, club),
     state,
     boat: { id: boat.id, name: boat.name },
-    rower: {
-      id: member.id,
-      firstName: member.firstName,
-      lastName: member.lastName,
-      phone: member.phone,
-    },
+    rower: personOut(member),
+    crew: crewOut(row).map(personOut),
     aboard: row.aboard,
     plan: row.plan,
     bookingDate: fromDay(booking.bookingDate),
@@ -71,6 +73,17 @@ export function toIncidentView(
     alarms: alarms.map(toAlarmView),
   };
 }
+
+const personOut = ({ id, firstName, lastName, phone }: Member) => ({
+  id,
+  firstName,
+  lastName,
+  phone,
+});
+
+/** The members who are in the boat besides its rower. */
+export const crewOut = ({ booking }: Pick<IncidentRow, "booking">): Member[] =>
+  booking.crew.flatMap(({ member }) => member ?? []);
 
 /** Where an incident stands: what staff did holds for the due time that was told of last. */
 export function stateOf(row: Omit<IncidentRow, "booking">, at: Date): IncidentState {

@@ -1,19 +1,20 @@
 import { subMinutes } from "date-fns";
 import type { LookedAtIncident } from "../../shared/incidents/incident-schemas";
-import { bookingSubject, recordAct } from "../audit/record-act";
+import { bookingSubject, memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
+import type { Member } from "../generated/prisma/client";
 import type { SignedInActor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { getIncident, getIncidentRow } from "./incident-queries";
-import type { IncidentRow } from "./incident-view";
+import { crewOut, type IncidentRow } from "./incident-view";
 import { findWind } from "./wind-queries";
 
 /** Whoever reads an incident again so soon still has it before them: that is one look. */
 const sameLookMinutes = 10;
 
 /**
- * An incident with the rower's emergency contact, which goes into the trail. Refuses
+ * An incident with the emergency contacts of rower and crew, which goes into the trail for each. Refuses
  * INCIDENT_NOT_FOUND.
  */
 export async function lookAtIncident(
@@ -26,13 +27,22 @@ export async function lookAtIncident(
   return writing(db, async (tx) => {
     const row = await getIncidentRow(tx, bookingId);
     await noteLook(tx, row, by, at);
-    const { emergencyContactName: name, emergencyContactPhone: phone } = row.booking.member;
-    const incident = await getIncident(tx, bookingId, moment);
-    return { ...incident, emergencyContact: { name, phone }, wind: await findWind(tx, moment) };
+    return {
+      ...(await getIncident(tx, bookingId, moment)),
+      emergencyContact: contactOf(row.booking.member),
+      crewContacts: crewOut(row).map(contactOf),
+      wind: await findWind(tx, moment),
+    };
   });
 }
 
-async function noteLook(tx: Tx, { booking }: IncidentRow, by: SignedInActor, at: Date) {
+const contactOf = ({ emergencyContactName: name, emergencyContactPhone: phone }: Member) => ({
+  name,
+  phone,
+});
+
+async function noteLook(tx: Tx, row: IncidentRow, by: SignedInActor, at: Date) {
+  const { booking } = row;
   const act = "emergency contact seen";
   const subject = bookingSubject(booking.id, booking);
   const before = await tx.auditEntry.findFirst({
@@ -44,5 +54,8 @@ async function noteLook(tx: Tx, { booking }: IncidentRow, by: SignedInActor, at:
       createdAt: { gt: subMinutes(at, sameLookMinutes) },
     },
   });
-  if (!before) await recordAct(tx, by, act, subject, at, { after: { kind: "screen" } });
+  if (before) return;
+  for (const whose of [subject, ...crewOut(row).map(memberSubject)]) {
+    await recordAct(tx, by, act, whose, at, { after: { kind: "screen" } });
+  }
 }

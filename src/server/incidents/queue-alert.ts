@@ -14,7 +14,7 @@ export async function queueAlert(
   { alarmId, told, sheet }: { alarmId: number; told: RungTold; sheet: CallSheet },
   { at, clock, club }: Moment,
 ): Promise<void> {
-  const { bookingId, boatId, boat, rower, aboard, day, launched, due } = sheet;
+  const { bookingId, boatId, boat, rower, crew, aboard, day, launched, due } = sheet;
   const body = JSON.stringify({
     id: alarmId,
     event: "outing.overdue",
@@ -24,7 +24,7 @@ export async function queueAlert(
       reference: bookingReference(bookingId, club),
       boat: { id: boatId, name: boat },
       rower: { id: rower.id, name: fullName(rower) },
-      peopleAboard: aboard.length + 1,
+      peopleAboard: aboard.length + crew.length + 1,
       launchedAt: clock.instantOf(day, launched).toISOString(),
       dueAt: clock.instantOf(day, due).toISOString(),
       rung: told.rung,

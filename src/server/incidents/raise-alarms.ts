@@ -76,7 +76,9 @@ async function tellRung(
   const { id: alarmId } = await tx.alarm.create({ data: row });
   if (settings.alertWebhook) await queueAlert(tx, { alarmId, told: rung, sheet }, moment);
   if (rung.rung === "rower") {
-    const mail = rowerLateMail(sheet.rower, sheet, moment.club);
-    await queueMail(tx, sheet.rower, { ...mail, alarmId }, at);
+    for (const person of [sheet.rower, ...sheet.crew]) {
+      const mail = rowerLateMail(person, sheet, moment.club);
+      await queueMail(tx, person, { ...mail, alarmId }, at);
+    }
   } else await tellStaff(tx, { alarmId, rung: rung.rung, sheet }, settings.dutyOfficer, moment);
 }

@@ -2,7 +2,7 @@ import type { Rung } from "../../shared/incidents/alarm-ladder";
 import type { DutyOfficer } from "../../shared/incidents/alarm-settings";
 import { isCrew, standingOf } from "../../shared/members/standing";
 import { overdueMail } from "../alarms/alarm-mails";
-import { bookingSubject, recordAct } from "../audit/record-act";
+import { bookingSubject, memberSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { queueMail } from "../notifications/queue-mail";
@@ -38,19 +38,19 @@ export async function tellStaff(
   for (const reader of readers) await queueMail(tx, reader, mail, at);
 }
 
-// Whoever cannot open the incident gets the emergency contact along, which counts as a look at it.
+// Whoever cannot open the incident gets the emergency contacts along, which counts as a look at them.
 async function tellOutsider(
   tx: Tx,
   { alarmId, sheet }: Omit<Alarm, "rung">,
   { officer, account }: { officer: DutyOfficer; account: Member | null },
   { at, club }: Moment,
 ) {
-  const { bookingId, rower, boat, emergencyContact } = sheet;
-  const mail = { ...overdueMail(sheet, club, emergencyContact), alarmId };
+  const { bookingId, rower, crew, boat } = sheet;
+  const mail = { ...overdueMail(sheet, club, "with contacts"), alarmId };
   await queueMail(tx, account ?? officer.email, mail, at);
   const subject = bookingSubject(bookingId, { member: rower, boat: { name: boat } });
   const reader = account ? actorOf(account) : { ...nobody, name: officer.name };
-  await recordAct(tx, reader, "emergency contact seen", subject, at, {
-    after: { kind: "mail" },
-  });
+  for (const whose of [subject, ...crew.map(memberSubject)]) {
+    await recordAct(tx, reader, "emergency contact seen", whose, at, { after: { kind: "mail" } });
+  }
 }

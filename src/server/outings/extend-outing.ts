@@ -47,5 +47,5 @@ export async function extendOuting(
     }
     return booking;
   });
-  return { outing: await getOuting(db, booking, moment) };
+  return { outing: await getOuting(db, booking, by, moment) };
 }

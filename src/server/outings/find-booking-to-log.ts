@@ -9,7 +9,7 @@ import type { Moment } from "../time/moment";
 import { findOwnBooking } from "./find-own-booking";
 
 /**
- * A booking for whoever may launch and land its boat: its rower, staff, and of the bookings of the
+ * A booking for whoever may launch and land its boat: its rower and crew, staff, and of the bookings of the
  * day on which it is `told` the tablet at the dock, which lands boats that are out since longer, too,
  * and hears the same when it asks again that day. Refuses BOOKING_NOT_FOUND.
  */

@@ -36,7 +36,7 @@ export async function landBoat(
   const booking = await findBookingToLog(db, input.id, by, input.landedAt, moment);
   const isDone = await writingSlots(db, (tx) => log(tx, booking, input, by, moment));
   if (!isDone) return landBoat(db, input, by, moment);
-  return { outing: await getOuting(db, booking, moment) };
+  return { outing: await getOuting(db, booking, by, moment) };
 }
 
 /** False where the booking has moved off the boat that was waited for: then nothing is done yet. */
@@ -109,13 +109,14 @@ async function land(
     Prisma.sql`"landedAt" = ${told.at}, "landHeardAt" = ${at}, "doubtful" = ${doubtful}`,
     ...columnsOf(loggedOf(head)),
   ];
-  const continued = continuations.map((one) => {
+  const continued = continuations.flatMap((one) => {
     const { kilometres = null, note = "" } = loggedOf(one);
-    return Prisma.sql`
+    const outing = Prisma.sql`
       INSERT INTO "outings" ("bookingId", "boatId", "continues", "launchedAt", "launchHeardAt",
                              "landedAt", "landHeardAt", "doubtful", "kilometres", "note")
       VALUES (${one.id}, ${one.boatId}, ${head.id}, ${launchedAt}, ${launchHeardAt},
               ${told.at}, ${at}, ${doubtful}, ${kilometres}::numeric, ${note})`;
+    return [outing, stayAboard(head.id, one.id)];
   });
   await writeTogether(tx, [
     Prisma.sql`UPDATE "outings" SET ${Prisma.join(landing)} WHERE "bookingId" = ${head.id}`,
@@ -124,6 +125,12 @@ async function land(
   ]);
   await noteOuting(tx, "boat landed for a member", booking, { by, at, after });
 }
+
+/** Of who is in the crew of a booking that an outing went on with, those who were in the boat. */
+const stayAboard = (headId: number, bookingId: number) => Prisma.sql`
+  UPDATE "crew" SET "aboard" = true
+   WHERE "bookingId" = ${bookingId} AND "state" = 'in' AND "endedAt" IS NULL
+     AND "memberId" IN (SELECT "memberId" FROM "crew" WHERE "bookingId" = ${headId} AND "aboard")`;
 
 type Logged = Pick<LandInput, "kilometres" | "note">;
 

@@ -26,6 +26,7 @@ describe("a launch", () => {
       boat: { id: tango, name: 'Tango 17 "Orca"' },
       rower: { id: club().people.sam.id, firstName: "Sam", lastName: "Marsh" },
       ...sent,
+      crew: [],
       bookingDate: rowingDay,
       startTime: "06:00",
       endTime: "07:30",

@@ -5,7 +5,8 @@ import type { LaunchInput, OutingAnswer } from "../../shared/outings/outing-sche
 import { believeTime } from "../../shared/outings/told-time";
 import { Refusal } from "../../shared/refusals";
 import { decideSlot } from "../../shared/slots/decide-slot";
-import type { PrismaClient, Statements } from "../database/open-database";
+import { Prisma, type PrismaClient, type Statements } from "../database/open-database";
+import { writeTogether } from "../database/write-together";
 import { chainOut } from "../fleet/boat-out-queries";
 import type { Booking } from "../generated/prisma/client";
 import type { Actor } from "../people/actor";
@@ -16,10 +17,12 @@ import { getLaunchState } from "./launch-facts-queries";
 import { noteOuting } from "./note-outing";
 import { openLog } from "./open-log";
 import { getOuting } from "./outing-queries";
+import { type WhoGoes, whoGoes } from "./who-goes";
 
 /**
  * Logs that a booking's boat has left the dock, once; a second launch gives the same outing. Refuses
- * BOOKING_NOT_FOUND, LOG_OFF, ALREADY_CANCELLED, and by the rules of a launch (rules, On the water).
+ * BOOKING_NOT_FOUND, LOG_OFF, ALREADY_CANCELLED, ROWER_NOT_ABOARD, CREW_NOT_FOUND, and by the rules of a
+ * launch (rules, On the water).
  */
 export async function launchBoat(
   db: PrismaClient,
@@ -31,7 +34,7 @@ export async function launchBoat(
   const booking = await findBookingToLog(db, input.id, by, input.launchedAt, moment);
   const isDone = await writingSlots(db, (tx) => launch(tx, booking, { input, told }, by, moment));
   if (!isDone) return launchBoat(db, input, by, moment);
-  return { outing: await getOuting(db, booking, moment) };
+  return { outing: await getOuting(db, booking, by, moment) };
 }
 
 interface Press {
@@ -44,10 +47,11 @@ interface Press {
 async function launch(
   tx: Statements,
   booking: Booking,
-  { input: { id, aboard, plan, override }, told }: Press,
+  { input, told }: Press,
   by: Actor,
   { at, clock, club: profile }: Moment,
 ): Promise<boolean> {
+  const { id, plan, override } = input;
   const { member } = await openLog(tx, booking);
   const state = await getLaunchState(tx, booking);
   const { boatId, span, status, logged, boat, out } = state;
@@ -56,9 +60,10 @@ async function launch(
   if (logged || chain?.bookings.some((one) => one.id === id)) return true;
 
   if (status === "cancelled") throw new Refusal("ALREADY_CANCELLED");
+  const goes = whoGoes(input, state.seats, by);
   const reason = isCrew(by.standing) ? override : undefined;
-  // Who presses on the tablet is the rower, as far as anybody knows.
-  const limits = member.id === by.id || by.isDevice ? "member" : "admin";
+  // Who presses on the tablet is the rower, as far as anybody knows; who is of the crew, for the rower.
+  const limits = member.id === by.id || !isCrew(by.standing) ? "member" : "admin";
   const toldNow = clock.nowAt(told.at);
   const { closures, clearances, dutyOfficer, letPass } = state;
   const facts = { boat, closures, clearances, settings: { dutyOfficer } };
@@ -74,7 +79,7 @@ async function launch(
     {
       span,
       boat,
-      aboard: aboard.length,
+      aboard: goes.aboard.length + goes.crew.length,
       stillOut: chain && { due: chain.due, bookingDate: chain.bookings[0].bookingDate },
       standing: refuseStanding(member, limits, "launch"),
       again,
@@ -84,13 +89,34 @@ async function launch(
   );
   if (refusal) throw refusal;
 
-  await tx.$executeRaw`
-    INSERT INTO "outings" ("bookingId", "boatId", "aboard", "plan", "launchedAt", "launchHeardAt",
-                           "doubtful")
-    VALUES (${id}, ${boatId},
-            ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(aboard)}::jsonb)),
-            ${plan}, ${told.at}, ${at}, ${told.doubtful})`;
-  const after = { aboard: aboard.length, ...(reason && { override: reason }) };
+  await writeTogether(tx, launchWrites({ bookingId: id, boatId, plan, ...goes, ...told }, at));
+  const after = {
+    aboard: goes.aboard.length + goes.crew.length,
+    ...(reason && { override: reason }),
+  };
   await noteOuting(tx, "boat launched for a member", booking, { by, at, after });
   return true;
+}
+
+interface Launched extends WhoGoes {
+  bookingId: number;
+  boatId: number;
+  plan: string;
+  at: Date;
+  doubtful: boolean;
+}
+
+function launchWrites(launched: Launched, heardAt: Date): Prisma.Sql[] {
+  const { bookingId, boatId, plan, aboard, crew, at, doubtful } = launched;
+  const outing = Prisma.sql`
+    INSERT INTO "outings" ("bookingId", "boatId", "aboard", "plan", "launchedAt", "launchHeardAt",
+                           "doubtful")
+    VALUES (${bookingId}, ${boatId},
+            ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(aboard)}::jsonb)),
+            ${plan}, ${at}, ${heardAt}, ${doubtful})`;
+  if (crew.length === 0) return [outing];
+  return [
+    outing,
+    Prisma.sql`UPDATE "crew" SET "aboard" = true WHERE "id" IN (${Prisma.join(crew)})`,
+  ];
 }

@@ -8,12 +8,15 @@ import { type BoatOutColumn, boatOutColumn, spanColumn } from "../fleet/boat-out
 import { closuresBetween } from "../fleet/closure-queries";
 import type { Booking } from "../generated/prisma/client";
 import type { BookingStatus } from "../generated/prisma/enums";
+import type { SeatColumn } from "./who-goes";
 
 /** What a launch is decided on besides its rower, as it stands under the locks. */
 export interface LaunchState {
   boatId: number;
   span: BookingSpan;
   status: BookingStatus;
+  /** whom it has seats for besides its rower */
+  seats: SeatColumn[];
   /** the booking has an outing, landed or not */
   logged: boolean;
   boat: {
@@ -41,6 +44,10 @@ export async function getLaunchState(
   const [state] = await tx.$queryRaw<[LaunchState]>`
     SELECT booking."boatId", booking."status", ${spanColumn("booking")} AS "span",
       EXISTS (SELECT 1 FROM "outings" WHERE "bookingId" = booking."id") AS "logged",
+      (SELECT coalesce(json_agg(json_build_object('id', "id", 'memberId', "memberId",
+          'state', "state", 'words', "words") ORDER BY "id"), '[]')
+        FROM "crew" WHERE "bookingId" = booking."id" AND "endedAt" IS NULL
+         AND "state" IN ('in', 'guest')) AS "seats",
       json_build_object('name', boat."name", 'available', boat."available",
         'managerDisabled', boat."managerDisabled", 'capacity', boat."capacity",
         'requiredClearance', boat."requiredClearance",

@@ -1,3 +1,4 @@
+import { isCrew } from "../../shared/members/standing";
 import { type BoardLine, toBoardLine } from "../../shared/outings/board-line";
 import type { OutingsInput, OutingView } from "../../shared/outings/outing-schemas";
 import { Refusal } from "../../shared/refusals";
@@ -6,20 +7,28 @@ import type { ClubNow } from "../../shared/time/club-now";
 import { getSafety } from "../club/safety-settings-queries";
 import { type Db, Prisma } from "../database/open-database";
 import { type BoatOutColumn, boatOutColumn } from "../fleet/boat-out-columns";
+import { isIn, withPeople } from "../fleet/whose-outing";
+import type { Actor } from "../people/actor";
 import { readByDays } from "../time/by-days";
 import type { Moment } from "../time/moment";
-import { toOutingViews } from "./outing-view";
+import { toOutingViews, type Viewer } from "./outing-view";
 
 /** The club's outings between two days, both included, as the days run. */
 export function listOutings(db: Db, days: OutingsInput, moment: Moment): Promise<OutingView[]> {
   return readByDays(
     days,
     ({ bookingId }) => bookingId,
-    (bookingDate) => listWhere(db, { bookingDate }, moment),
+    (bookingDate) => listWhere(db, { bookingDate }, staff, moment),
   );
 }
 
-/** A member's outings, the latest first; from a day on, where one is given. */
+/** Whoever sees each name whole. */
+const staff: Viewer = { id: null, isStaff: true };
+
+/**
+ * A member's outings, the latest first; from a day on, where one is given. Those of others are theirs
+ * where they were aboard, or may yet be.
+ */
 export async function listOutingsOf(
   db: Db,
   memberId: number,
@@ -27,7 +36,37 @@ export async function listOutingsOf(
   moment: Moment,
 ): Promise<OutingView[]> {
   const since = startDate ? { bookingDate: { gte: toDay(startDate) } } : {};
-  return (await listWhere(db, { memberId, ...since }, moment)).reverse();
+  const others = await listWithOthers(db, memberId, since);
+  const days = others.map(({ boatId, memberId: rower, bookingDate }) => ({
+    boatId,
+    memberId: rower,
+    bookingDate,
+  }));
+  const where = days.length > 0 ? { OR: [{ memberId }, ...days] } : { memberId };
+  const outings = await listWhere(
+    db,
+    { ...where, ...since },
+    { id: memberId, isStaff: false },
+    moment,
+  );
+  const withOthers = new Set(others.map(({ id }) => id));
+  return outings
+    .filter(({ rower, bookingId }) => rower.id === memberId || withOthers.has(bookingId))
+    .reverse();
+}
+
+/** The bookings of others in which somebody was aboard, or that nobody has launched. */
+async function listWithOthers(
+  db: Db,
+  memberId: number,
+  since: Prisma.BookingWhereInput,
+): Promise<OutingBooking[]> {
+  const launched = { OR: [{ aboard: true }, { booking: { outing: { is: null } } }] };
+  const entries = await db.crewEntry.findMany({
+    where: { memberId, ...isIn, ...launched, booking: since },
+    select: { booking: { select: { id: true, boatId: true, memberId: true, bookingDate: true } } },
+  });
+  return entries.map(({ booking }) => booking);
 }
 
 /**
@@ -42,20 +81,22 @@ export async function listBoard(db: Db, moment: Moment): Promise<BoardLine[]> {
     select: { bookingDate: true },
   });
   const days = [toDay(moment.now.today), ...out.map(({ bookingDate }) => bookingDate)];
-  const outings = await listWhere(db, { bookingDate: { in: days } }, moment);
+  const outings = await listWhere(db, { bookingDate: { in: days } }, staff, moment);
   return outings.filter((outing) => isAtDock(outing, moment.now)).map(toBoardLine);
 }
 
 const isAtDock = ({ bookingDate, launchedAt, landedAt }: OutingView, { today }: ClubNow) =>
   bookingDate === today || (launchedAt !== null && landedAt === null);
 
-/** One booking's outing. The booking was launched. */
+/** One booking's outing, as somebody sees it. The booking was launched. */
 export async function getOuting(
   db: Db,
   { id, boatId, memberId, bookingDate }: OutingBooking,
+  by: Actor,
   moment: Moment,
 ): Promise<OutingView> {
-  const outings = await listWhere(db, { boatId, memberId, bookingDate }, moment);
+  const viewer = { id: by.id, isStaff: isCrew(by.standing) || by.isDevice === true };
+  const outings = await listWhere(db, { boatId, memberId, bookingDate }, viewer, moment);
   const outing = outings.find(({ bookingId }) => bookingId === id);
   if (!outing) throw new Error(`Booking ${id} has no outing`);
   return outing;
@@ -70,15 +111,16 @@ interface OutingBooking {
 
 async function listWhere(
   db: Db,
-  where: Pick<Prisma.BookingWhereInput, "boatId" | "memberId" | "bookingDate">,
+  where: Prisma.BookingWhereInput,
+  viewer: Viewer,
   { now, clock, club }: Moment,
 ) {
   const { loggedFrom } = await getSafety(db);
   const bookings = await db.booking.findMany({
-    where: { ...where, OR: [{ status: "confirmed" }, { outing: { isNot: null } }] },
+    where: { AND: [where, { OR: [{ status: "confirmed" }, { outing: { isNot: null } }] }] },
     include: {
+      ...withPeople,
       boat: { select: { id: true, name: true } },
-      member: { select: { id: true, firstName: true, lastName: true } },
       outing: {
         include: {
           alarms: { where: { rung: { not: "rower" } } },
@@ -96,7 +138,7 @@ async function listWhere(
     waiting.map(({ id }) => id),
   );
   const since = loggedFrom && clock.nowAt(loggedFrom);
-  return toOutingViews(bookings, { now, clock, club, loggedFrom: since, stillOut });
+  return toOutingViews(bookings, viewer, { now, clock, club, loggedFrom: since, stillOut });
 }
 
 /** The outings that the boats of these bookings have not come back from, by booking. */

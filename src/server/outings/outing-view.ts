@@ -1,5 +1,6 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { ladderDueAt } from "../../shared/incidents/alarm-ladder";
+import { initialOf } from "../../shared/members/short-name";
 import { dueTimeOf } from "../../shared/outings/due-time";
 import { continuationsOf } from "../../shared/outings/outing-chain";
 import type { OutingView } from "../../shared/outings/outing-schemas";
@@ -11,20 +12,13 @@ import type { ClubNow, ClubTime } from "../../shared/time/club-now";
 import type { BoatOutColumn } from "../fleet/boat-out-columns";
 import { chainOut, toLink } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
-import type {
-  Alarm,
-  Boat,
-  Booking,
-  IncidentNote,
-  Member,
-  Outing,
-} from "../generated/prisma/client";
+import { crewAboard, guestsOf, type OutingPeople } from "../fleet/whose-outing";
+import type { Alarm, Boat, Booking, IncidentNote, Outing } from "../generated/prisma/client";
 import type { ClubClock } from "../time/club-clock";
 
 /** A booking with what the log knows of it. */
-export interface LoggedBooking extends Booking {
+export interface LoggedBooking extends Booking, OutingPeople {
   boat: Pick<Boat, "id" | "name">;
-  member: Pick<Member, "id" | "firstName" | "lastName">;
   outing: LoggedOuting | null;
 }
 
@@ -33,6 +27,12 @@ type LoggedOuting = Outing & {
   alarms: Pick<Alarm, "dueAt">[];
   incidentNotes: Pick<IncidentNote, "dueAt">[];
 };
+
+/** Who sees it. Names are whole to staff and of oneself, and short to each other. */
+export interface Viewer {
+  id: number | null;
+  isStaff: boolean;
+}
 
 export interface LogTime {
   now: ClubNow;
@@ -49,11 +49,15 @@ export interface LogTime {
  * been since the log is kept. Whole days of a rower and a boat belong together, because one booking
  * may continue another.
  */
-export function toOutingViews(bookings: readonly LoggedBooking[], time: LogTime): OutingView[] {
+export function toOutingViews(
+  bookings: readonly LoggedBooking[],
+  viewer: Viewer,
+  time: LogTime,
+): OutingView[] {
   const out = outingsOut(bookings);
   return bookings.flatMap((booking) => {
     const known = out.get(booking.id) ?? ownOuting(booking);
-    return known || isExpected(booking, time) ? [toOutingView(booking, known, time)] : [];
+    return known || isExpected(booking, time) ? [toOutingView(booking, known, viewer, time)] : [];
   });
 }
 
@@ -108,29 +112,37 @@ const endOf = (booking: Booking) => {
 function toOutingView(
   booking: LoggedBooking,
   known: Known | undefined,
+  viewer: Viewer,
   { now, clock, club, stillOut }: LogTime,
 ): OutingView {
-  const { boat, member, id } = booking;
+  const { boat, id } = booking;
   const span = spanOf(booking);
   const dueTime = known?.due ?? endOf(booking);
-  const logged = known ? toLogged(known.outing) : notLogged;
+  const logged = known ? toLogged(known.outing) : { ...notLogged, aboard: guestsOf(booking) };
   const before = known ? undefined : stillOut.get(id);
   const alarmed = known !== undefined && isAlarmed(known, span.bookingDate, clock);
   return {
     bookingId: id,
     reference: bookingReference(id, club),
     boat: { id: boat.id, name: boat.name },
-    rower: { id: member.id, firstName: member.firstName, lastName: member.lastName },
+    rower: rowerSeenBy(viewer, booking),
     bookingDate: span.bookingDate,
     startTime: span.startTime,
     endTime: endOf(booking),
     dueTime,
     ...logged,
+    crew: crewAboard(booking, viewer.isStaff),
     continues: known?.continues ?? null,
     stillOut: before ? dueOf(before) : null,
     alarmed,
     state: logStateOf({ ...span, ...logged, dueTime, alarmed }, now),
   };
+}
+
+function rowerSeenBy({ id, isStaff }: Viewer, { memberId, member }: LoggedBooking) {
+  const { firstName, lastName } = member;
+  const isWhole = isStaff || id === memberId;
+  return { id: memberId, firstName, lastName: isWhole ? lastName : initialOf(lastName) };
 }
 
 function dueOf({ head, others, extendedTo }: BoatOutColumn): OutingView["stillOut"] {
@@ -161,7 +173,6 @@ const toLogged = (outing: Outing) => ({
 });
 
 const notLogged = {
-  aboard: [],
   plan: "",
   launchedAt: null,
   landedAt: null,

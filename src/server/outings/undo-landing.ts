@@ -36,7 +36,7 @@ export async function undoLanding(
     if (stage === null) throw new Refusal("NOT_LAUNCHED");
     if (stage === "landed") await takeBack(tx, booking, input, by, moment);
   });
-  return { outing: await getOuting(db, booking, moment) };
+  return { outing: await getOuting(db, booking, by, moment) };
 }
 
 async function takeBack(
@@ -53,6 +53,10 @@ async function takeBack(
   const cancelled = { id: { in: [id, bookingId] }, status: "cancelled" as const };
   if ((await tx.booking.count({ where: cancelled })) > 0) throw new Refusal("ALREADY_CANCELLED");
   const landed = await tx.outing.findUniqueOrThrow({ where: { bookingId } });
+  await tx.crewEntry.updateMany({
+    where: { booking: { outing: { continues: bookingId } } },
+    data: { aboard: false },
+  });
   await tx.outing.deleteMany({ where: { continues: bookingId } });
   const notLanded = { landedAt: null, landHeardAt: null, kilometres: null, note: "" };
   await tx.outing.update({ where: { bookingId }, data: notLanded });

@@ -41,10 +41,11 @@ export async function undoLaunch(
       throw new Refusal("TOO_LATE_TO_UNDO");
     }
     await tx.outing.delete({ where: { bookingId } });
+    await tx.crewEntry.updateMany({ where: { bookingId }, data: { aboard: false } });
     await tellTakenBack(tx, "outing.landed", out.outing, at);
     const subject = bookingSubject(bookingId, await getNamedBooking(tx, bookingId));
     const before = { launchedAt: launchedAt.toISOString() };
     await recordAct(tx, by, "launch taken back", subject, at, { before });
   });
-  return { outing: await getOuting(db, booking, moment) };
+  return { outing: await getOuting(db, booking, by, moment) };
 }

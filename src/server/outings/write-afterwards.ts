@@ -5,7 +5,8 @@ import type { LandInput } from "../../shared/outings/outing-schemas";
 import { Refusal } from "../../shared/refusals";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { endTime } from "../../shared/time/clock-times";
-import type { Statements } from "../database/open-database";
+import { Prisma, type Statements } from "../database/open-database";
+import { writeTogether } from "../database/write-together";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import type { LandingState } from "./landing-facts-queries";
@@ -36,11 +37,16 @@ export async function writeAfterwards(
     throw new Refusal("BAD_INPUT", "That launch is still to come.", "launchedAt");
   }
   const { landedAt, doubtful } = landingOf(booking.span, { launchedAt, told }, moment);
-  await tx.$executeRaw`
+  const outing = Prisma.sql`
     INSERT INTO "outings" ("bookingId", "boatId", "kilometres", "note", "launchedAt", "launchHeardAt",
                            "landedAt", "landHeardAt", "doubtful", "writtenAfterwards")
     VALUES (${booking.id}, ${booking.boatId}, ${kilometres}::numeric, ${note}, ${launchedAt}, ${at},
             ${landedAt}, ${at}, ${doubtful}, true)`;
+  // Nobody says who was in the boat, so it was whoever is in its crew.
+  const crew = Prisma.sql`
+    UPDATE "crew" SET "aboard" = true
+     WHERE "bookingId" = ${booking.id} AND "state" = 'in' AND "endedAt" IS NULL`;
+  await writeTogether(tx, [outing, crew]);
   const after = { launchedAt: launchedAt.toISOString(), landedAt: landedAt.toISOString() };
   await noteOuting(tx, "outing written afterwards", booking, { by, at, after });
 }

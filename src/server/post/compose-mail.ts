@@ -10,6 +10,7 @@ import {
   findSeriesFile,
 } from "../calendar/booking-calendar";
 import { getClubSettings } from "../club/club-settings-queries";
+import { outOfCrewKinds } from "../crew/crew-mails";
 import type { Db } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { withAddresses } from "../notifications/mail-addresses";
@@ -131,17 +132,7 @@ function unsubscribeUrl({ memberId, topic }: OutboxMessage, { publicUrl, linkSec
 }
 
 /** They change nothing of the entry. */
-const withoutEntry = [
-  "reminder",
-  "lock code changed",
-  "crew asked",
-  "seat asked",
-  "crew joined",
-  "crew declined",
-  "crew left",
-];
-/** To who was in a crew and is no longer. */
-const outOfCrew = ["left crew", "crew asked again"];
+const withoutEntry = ["reminder", "lock code changed", "crew joined", "crew left"];
 
 async function calendarEntries(
   db: Db,
@@ -157,7 +148,7 @@ async function calendarEntries(
     const file = await findSeriesFile(db, bookingId, club, publicUrl, moment);
     return attached(bookingId, file);
   }
-  if (outOfCrew.includes(kind)) {
+  if (outOfCrewKinds.includes(kind)) {
     return attached(bookingId, await findLeavingFile(db, bookingId, club, publicUrl, moment));
   }
   const ids = kind === seriesEndedKind ? await listEnded(db, bookingId, createdAt) : [bookingId];

@@ -1,5 +1,6 @@
 import { endTime } from "../../shared/time/clock-times";
 import { seriesBookedKind, seriesEndedKind } from "../bookings/series-mails";
+import { leftCrewKind, outOfCrewKinds } from "../crew/crew-mails";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import { outingOf } from "../fleet/whose-outing";
@@ -46,9 +47,10 @@ export async function whyBookingUntrue(
 ): Promise<string | null> {
   const { id, kind, createdAt, memberId } = mail;
   if (cancellations.includes(kind)) return null;
-  if (kind === "left crew") {
-    return (await isTheirs(tx, mail, bookingId)) ? "They are in the crew again." : null;
+  if (outOfCrewKinds.includes(kind) && (await isTheirs(tx, mail, bookingId))) {
+    return "They are in the crew again.";
   }
+  if (kind === leftCrewKind) return null;
   if (kind === seriesBookedKind) return whySeriesUntrue(tx, bookingId);
   const booking = await tx.booking.findUnique({ where: { id: bookingId } });
   if (booking?.status !== "confirmed") return "The booking was cancelled since.";

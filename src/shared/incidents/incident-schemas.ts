@@ -45,18 +45,22 @@ const alarmView = z.object({
 });
 export type AlarmView = z.infer<typeof alarmView>;
 
+const personOut = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+});
+
 /** A boat that stayed out until an alarm went beyond its rower. Moments are ISO 8601. */
 export const incidentView = z.object({
   bookingId: z.number(),
   reference: z.string(),
   state: z.enum(incidentStates),
   boat: z.object({ id: z.number(), name: z.string() }),
-  rower: z.object({
-    id: z.number(),
-    firstName: z.string(),
-    lastName: z.string(),
-    phone: z.string(),
-  }),
+  rower: personOut,
+  /** who of its crew is in the boat */
+  crew: z.array(personOut).default([]),
   aboard: z.array(z.string()),
   plan: z.string(),
   bookingDate: z.string(),
@@ -82,9 +86,13 @@ export const incidentView = z.object({
 });
 export type IncidentView = z.infer<typeof incidentView>;
 
+const emergencyContact = z.object({ name: z.string(), phone: z.string() });
+
 /** An incident with what a look at it shows, which the trail remembers. */
 export const lookedAtIncident = incidentView.extend({
-  emergencyContact: z.object({ name: z.string(), phone: z.string() }),
+  emergencyContact,
+  /** of who is in its crew, in that order */
+  crewContacts: z.array(emergencyContact).default([]),
   /** "15 km/h, gusts of 28 km/h"; null where the house does not know */
   wind: z.string().nullable(),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { overrideReason } from "../bookings/booking-schemas";
 import { comparable } from "../fields/compare-words";
-import { idInput } from "../fields/ids";
+import { id, idInput } from "../fields/ids";
 import { seenOf } from "../fields/seen";
 import { tidyText } from "../fields/tidy-text";
 import { clubDate, someDays } from "../time/date-schema";
@@ -27,12 +27,19 @@ const namedOnce = (names: readonly string[]) =>
   new Set(names.map(comparable)).size === names.length;
 
 export const launchInput = idInput.extend({
-  /** whoever is in the boat besides the rower; the largest carries 24 */
+  /**
+   * whoever is in the boat besides rower and crew, the largest carries 24; left out, the guests of its
+   * crew
+   */
   aboard: z
     .array(personAboard)
     .max(23, { error: "Please name at most 23 people" })
     .refine(namedOnce, { error: "Please name each person once" })
-    .default([]),
+    .optional(),
+  /** who of its crew goes along, by the ids of their entries; left out, all who are in */
+  crew: z.array(id).max(23).optional(),
+  /** whoever of the crew launches says that its rower is in the boat */
+  rowerAboard: z.boolean().optional(),
   plan: words(300).default(""),
   /** when the launch was tapped, where the phone was offline */
   launchedAt: instant.optional(),
@@ -80,7 +87,10 @@ export const outingView = z.object({
   reference: z.string(),
   boat: z.object({ id: z.number(), name: z.string() }),
   rower: z.object({ id: z.number(), firstName: z.string(), lastName: z.string() }),
+  /** whoever else is in the boat, by name; until it is launched, the guests of its crew */
   aboard: z.array(z.string()),
+  /** who of its crew is in the boat; until it is launched, who is in the crew */
+  crew: z.array(z.object({ id: z.number(), name: z.string() })).default([]),
   plan: z.string(),
   bookingDate: z.string(),
   startTime: z.string(),

@@ -8,13 +8,15 @@ import { Panel } from "../ui/panel";
 /** What somebody who looks for the boat has to know. */
 export function IncidentFacts({ incident }: { incident: LookedAtIncident }) {
   const timeOf = useClubTimeOf();
-  const { boat, rower, aboard, plan, launchedAt, dueTime, extendedTo, wind } = incident;
+  const { boat, rower, crew, aboard, plan, launchedAt, dueTime, extendedTo, wind } = incident;
   return (
     <Panel title="What we know">
       <dl className="grid xs:grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
         <Fact term="Boat">{boat.name}</Fact>
         <Fact term="Rower">{fullName(rower)}</Fact>
-        <Fact term="Also aboard">{aboard.join(", ") || "nobody else"}</Fact>
+        <Fact term="Also aboard">
+          {[...crew.map(fullName), ...aboard].join(", ") || "nobody else"}
+        </Fact>
         <Fact term="Plan">{plan || "none given"}</Fact>
         <Fact term="Launched">{timeOf(launchedAt)}</Fact>
         <Fact term="Due">

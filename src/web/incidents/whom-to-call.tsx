@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { neverCallsWords, radioWords } from "../../shared/incidents/emergency-numbers";
 import type { LookedAtIncident } from "../../shared/incidents/incident-schemas";
 import { fullName } from "../../shared/members/full-name";
@@ -7,17 +8,22 @@ import { Panel } from "../ui/panel";
 
 /** Numbers to tap, in the order in which one would call them. */
 export function WhomToCall({
-  incident: { rower, emergencyContact },
+  incident: { rower, emergencyContact, crew, crewContacts },
 }: {
   incident: LookedAtIncident;
 }) {
   const { emergency } = useProfile();
-  const contactName = emergencyContact.name || "Nobody named";
   return (
     <Panel title="Call">
       <ol className="grid gap-3">
         <Call who={fullName(rower)} what="rower" phone={rower.phone} />
-        <Call who={contactName} what="emergency contact" phone={emergencyContact.phone} />
+        <Contact of={emergencyContact} what="emergency contact" />
+        {crew.map((person, nr) => (
+          <Fragment key={person.id}>
+            <Call who={fullName(person)} what="crew" phone={person.phone} />
+            <Contact of={crewContacts[nr]} what={`emergency contact of ${fullName(person)}`} />
+          </Fragment>
+        ))}
         {emergency?.number && (
           <Call who="Emergency" what="police, fire, ambulance" phone={emergency.number} urgent />
         )}
@@ -38,6 +44,15 @@ export function WhomToCall({
       <p className="text-ink-soft text-sm">{neverCallsWords}</p>
     </Panel>
   );
+}
+
+interface ContactProps {
+  of: LookedAtIncident["emergencyContact"] | undefined;
+  what: string;
+}
+
+function Contact({ of, what }: ContactProps) {
+  return <Call who={of?.name || "Nobody named"} what={what} phone={of?.phone ?? ""} />;
 }
 
 interface CallProps {

@@ -7,6 +7,7 @@ export const testIncident = (over: Partial<LookedAtIncident> = {}): LookedAtInci
   state: "open",
   boat: { id: 1, name: 'Solo 14 "Heron"' },
   rower: { id: 3, firstName: "Sam", lastName: "Okafor", phone: "250-555-0100" },
+  crew: [],
   aboard: ["Robin"],
   plan: "Trial Island and back",
   bookingDate: "2026-11-20",
@@ -53,6 +54,7 @@ export const testIncident = (over: Partial<LookedAtIncident> = {}): LookedAtInci
     },
   ],
   emergencyContact: { name: "Kim Okafor", phone: "250-555-0177" },
+  crewContacts: [],
   wind: "15 km/h, gusts of 28 km/h",
   ...over,
 });

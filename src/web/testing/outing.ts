@@ -7,6 +7,7 @@ export const testOuting = (over: Partial<OutingView> = {}): OutingView => ({
   boat: { id: 1, name: 'Solo 14 "Heron"' },
   rower: { id: 3, firstName: "Sam", lastName: "Okafor" },
   aboard: [],
+  crew: [],
   plan: "",
   bookingDate: "2026-11-20",
   startTime: "12:30",
