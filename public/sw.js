@@ -28,6 +28,42 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   else event.respondWith(networkElseKept(request, request));
 });
 
+worker.addEventListener("push", (/** @type {any} */ event) => {
+  const { title, words, path, tag } = event.data.json();
+  event.waitUntil(show(title, { body: words, tag, data: { path } }));
+});
+
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(openScreen(event.notification.data.path));
+});
+
+/** @param {string} title
+ * @param {object} options */
+async function show(title, options) {
+  await worker.registration.showNotification(title, { ...options, icon: await clubIcon() });
+}
+
+/** By the icon under which the club's app is installed. */
+async function clubIcon() {
+  const ours = "/icons/icon-192.png";
+  try {
+    const { icons } = await (await fetch("/manifest.webmanifest")).json();
+    return icons.find((/** @type {any} */ { type }) => type === "image/png")?.src ?? ours;
+  } catch {
+    return ours;
+  }
+}
+
+/** In the window that shows it already; elsewhere somebody may be typing.
+ * @param {string} path */
+async function openScreen(path) {
+  const { href } = new URL(path, location.origin);
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.find((/** @type {any} */ { url }) => url === href);
+  return open ? open.focus() : worker.clients.openWindow(href);
+}
+
 async function keepOfflinePage() {
   const cache = await caches.open(cacheName);
   const page = await freshly(offlinePage);

@@ -7,6 +7,7 @@ import { MyClearances } from "../clearances/my-clearances";
 import { AuthenticationRequired } from "../layout/authentication-required";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
+import { PushDevicesCard } from "../push/push-devices-card";
 import { useSignedIn } from "../signed-in";
 import { MyPrograms } from "../tokens/my-programs";
 import { PageHeading } from "../ui/page-heading";
@@ -50,6 +51,10 @@ function Choices({ member }: { member: MemberView }) {
           {isApproved(standing) && (
             <>
               <MailChoices standing={standing} without={without} />
+              <PushDevicesCard
+                memberId={member.id}
+                signedInAt={devices.find(({ current }) => current)?.signedInAt ?? ""}
+              />
               <CalendarAddresses standing={standing} calendars={calendars} />
             </>
           )}

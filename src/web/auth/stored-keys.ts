@@ -1,3 +1,4 @@
+import { isDeviceChoice } from "../device-choices";
 import { rememberTheme } from "../layout/theme-choice";
 import { tapPrefix } from "../taps/forget-outing";
 
@@ -23,13 +24,15 @@ export function wipeSessionKeys(): void {
 }
 
 /**
- * Logging out clears everything but the choice of light or dark, and what was pressed at the dock and
- * has not reached the club: that waits for whoever pressed it.
+ * Logging out clears everything but what was chosen for this device, such as light or dark, and what was
+ * pressed at the dock and has not reached the club: that waits for whoever pressed it.
  */
 export function clearStorage(): void {
-  const waiting = Object.entries(localStorage).filter(([key]) => key.startsWith(tapPrefix));
+  const staying = Object.entries(localStorage).filter(
+    ([key]) => key.startsWith(tapPrefix) || isDeviceChoice(key),
+  );
   localStorage.clear();
-  for (const [key, tap] of waiting) localStorage.setItem(key, tap);
+  for (const [key, kept] of staying) localStorage.setItem(key, kept);
   sessionStorage.clear();
   rememberTheme();
 }

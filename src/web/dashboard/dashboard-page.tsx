@@ -1,6 +1,8 @@
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
 import { useClubClock } from "../clock/club-clock";
+import { dataOf } from "../layout/use-read";
+import { lazyPart } from "../ui/loading/lazy-part";
 import { WhenNear } from "../ui/loading/when-near";
 import { PageTitle } from "../ui/page-title";
 import { DashboardCards } from "./dashboard-cards";
@@ -10,6 +12,12 @@ import { PendingHome } from "./pending-home";
 import { RowersHome } from "./rowers-home";
 import { useDashboardReads } from "./use-dashboard-reads";
 import { WithMember } from "./with-member";
+
+const InstallInvitation = lazyPart(
+  async () => (await import("../push/install-invitation")).InstallInvitation,
+);
+/** Whoever has booked so often will again. */
+const bookedOften = 2;
 
 // They lie below what anybody comes for. As tall as they are.
 const cardsComing = <div className="h-100 lg:h-50" />;
@@ -43,6 +51,11 @@ function Dashboard({ member }: { member: MemberView }) {
             <DashboardCards standing={standing} paused={isPaused(member)} />
           </WhenNear>
           <FoldedCards member={member} />
+          {(dataOf(reads.mine)?.length ?? 0) >= bookedOften && (
+            <WhenNear instead={null}>
+              <InstallInvitation />
+            </WhenNear>
+          )}
         </>
       )}
     </div>
