@@ -84,7 +84,7 @@ interface PlannerOnceKnownProps {
   boat: BoatView;
   member: MemberView;
   booked: BookedView | null;
-  onBooked: (booked: BookedView) => void;
+  onBooked: (booked: BookedView | null) => void;
 }
 
 /** The planner, once it is known which outing is to be moved, if any. */

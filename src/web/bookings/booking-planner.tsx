@@ -30,7 +30,8 @@ interface BookingPlannerProps {
   justBooked: BookingSpan | null;
   /** the booking that is to be moved here; without one a new one is made */
   moved: MovedBooking | null;
-  onBooked: (booked: BookedView) => void;
+  /** told null where what was done is undone */
+  onBooked: (booked: BookedView | null) => void;
 }
 
 /** Day, length, start, and the one button that books, or moves what is booked. */
@@ -44,7 +45,7 @@ export function BookingPlanner(props: BookingPlannerProps) {
   async function confirm({ bookingDate, startTime, duration }: BookingSpan) {
     const outing = { boatId: boat.id, dateStr: bookingDate, timeStr: startTime, duration };
     const made = moved
-      ? await move.send(moved, outing, boat.name)
+      ? await move.send(moved, outing, () => onBooked(null))
       : await book.send(outing, boat.name);
     if (!made) return;
     forgetOuting();

@@ -8,7 +8,7 @@ import { formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { outingTimes } from "../../shared/time/outing-words";
 import { isNetworkFailure, refusalCode } from "../calls/failure-sentence";
-import { longToastMs, type ToastWords } from "../ui/toasts/toast-store";
+import { longToastMs, type ToastWords, undoToastMs } from "../ui/toasts/toast-store";
 import type { InTheWay } from "./refused-outing";
 
 /**
@@ -59,21 +59,31 @@ function serverSentence(error: unknown): string | null {
   return (meant && error.message) || null;
 }
 
-/** Its title does not repeat that of the pass, which it stands beside. */
-export function movedToast({ booking, ...hours }: MovedView, boatName: string): ToastWords {
-  const { hoursCharged: more, hoursRefunded: back } = hours;
-  const paid =
-    more > 0
-      ? `${formatHours(more)} more.`
-      : back > 0
-        ? `${formatHours(back)} back.`
-        : "Same cost.";
+/** Where it lies now stands on the pass beside it. */
+export function movedToast(moved: MovedView, onUndo: (() => void) | undefined): ToastWords {
   return {
-    title: `${boatName} is yours on ${formatDate(booking.bookingDate, "EEEE, MMMM d")}, ${outingTimes(booking)}`,
-    description: paid,
+    title: "Moved",
+    description: priceOfMove(moved),
+    durationMs: onUndo ? undoToastMs : longToastMs,
+    action: onUndo && { label: "Undo", onPress: onUndo },
+    atFoot: true,
+  };
+}
+
+/** Says where it lies, because its pass has gone. */
+export function movedBackToast(moved: MovedView, boatName: string): ToastWords {
+  const { booking } = moved;
+  return {
+    title: `Moved back to ${boatName}, ${formatDate(booking.bookingDate, "EEEE, MMMM d")}, ${outingTimes(booking)}`,
+    description: priceOfMove(moved),
     durationMs: longToastMs,
     atFoot: true,
   };
+}
+
+function priceOfMove({ hoursCharged: more, hoursRefunded: back }: MovedView): string {
+  if (more > 0) return `${formatHours(more)} more.`;
+  return back > 0 ? `${formatHours(back)} back.` : "Same cost.";
 }
 
 /** One line, because codes are being read above it. */
