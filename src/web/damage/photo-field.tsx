@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { damageNumbers } from "../../shared/damage/damage-numbers";
 import { FieldFrame } from "../ui/forms/field-frame";
 import { fileControlClass } from "../ui/forms/file-control-class";
@@ -8,6 +8,8 @@ import { shrinkPicture } from "../ui/shrink-picture";
 const sent = { longestSidePx: 1600, maxBytes: damageNumbers.photoBytes / 4 };
 
 interface PhotoFieldProps {
+  /** one that was taken on the way here */
+  first: File | undefined;
   photo: string | undefined;
   /** one that was chosen is no longer here */
   lost: boolean;
@@ -16,12 +18,11 @@ interface PhotoFieldProps {
 }
 
 /** A photo from the phone's camera or a file, made smaller before it is sent. */
-export function PhotoField({ photo, lost, onChoose, onWorking }: PhotoFieldProps) {
+export function PhotoField({ first, photo, lost, onChoose, onWorking }: PhotoFieldProps) {
   const [state, setState] = useState<"none" | "shrinking" | "ready" | "unreadable">("none");
   const latest = useRef<File | undefined>(undefined);
 
-  async function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
+  async function take(file: File | undefined) {
     latest.current = file;
     onChoose(undefined);
     setState(file ? "shrinking" : "none");
@@ -34,6 +35,11 @@ export function PhotoField({ photo, lost, onChoose, onWorking }: PhotoFieldProps
     onChoose(made);
     setState(made ? "ready" : "unreadable");
   }
+
+  const takeFirst = useEffectEvent(() => {
+    if (first) void take(first);
+  });
+  useEffect(() => takeFirst(), []);
 
   return (
     <FieldFrame
@@ -52,7 +58,7 @@ export function PhotoField({ photo, lost, onChoose, onWorking }: PhotoFieldProps
             {...ties}
             type="file"
             accept="image/*"
-            onChange={take}
+            onChange={({ target }) => take(target.files?.[0])}
             className={`${fileControlClass} min-h-14`}
           />
           <p role="status" className="text-ink-soft text-sm">

@@ -14,6 +14,7 @@ import { FormError } from "../ui/forms/form-error";
 import { FormFields } from "../ui/forms/form-fields";
 import { TextareaField } from "../ui/forms/textarea-field";
 import { UploadProgress } from "../ui/forms/upload-progress";
+import { takeFirstPhoto } from "./first-photo";
 import { PhotoField } from "./photo-field";
 import { SeverityChoice } from "./severity-choice";
 
@@ -50,6 +51,7 @@ export function ReportDamageForm({ boatId, onReported }: ReportDamageFormProps) 
   });
   const field = fieldOf(form);
   const photo = form.watch("photo");
+  const [first] = useState(() => takeFirstPhoto(boatId));
   const [shrinking, setShrinking] = useState(false);
   const upload = useUpload();
   const { act, pending, refusal } = useAct(
@@ -67,6 +69,7 @@ export function ReportDamageForm({ boatId, onReported }: ReportDamageFormProps) 
     >
       <FormFields pending={pending} className="grid gap-5">
         <PhotoField
+          first={first}
           photo={photo}
           lost={form.left.includes("photo") && !photo}
           onChoose={(chosen) => form.setValue("photo", chosen)}

@@ -7,8 +7,14 @@ import { reportDamagePath } from "../paths";
 import { byMember, forgetTap, keepTap, type LaunchTap, type Tap } from "../taps/taps";
 import { useTaps } from "../taps/use-taps";
 import { ButtonLink } from "../ui/button";
+import { lazyPart } from "../ui/loading/lazy-part";
 import { DockPresses } from "./dock-presses";
 import { LongerOut } from "./longer-out";
+
+// Only who is out needs it.
+const PhotographDamage = lazyPart(
+  async () => (await import("../damage/photograph-damage")).PhotographDamage,
+);
 
 interface OwnPressesProps {
   memberId: number;
@@ -43,11 +49,26 @@ export function OwnPresses({ memberId, outing }: OwnPressesProps) {
         }}
         whileOut={!waits && <LongerOut bookingId={bookingId} dueTime={dueTime} />}
       />
-      {outing.launchedAt && (
-        <ButtonLink to={reportDamagePath(boat.id)} variant="secondary" full>
-          Report damage
-        </ButtonLink>
-      )}
+      {outing.launchedAt && <ReportDamage boatId={boat.id} />}
+    </>
+  );
+}
+
+/** With a thumb the camera comes first. */
+function ReportDamage({ boatId }: { boatId: number }) {
+  return (
+    <>
+      <ButtonLink
+        to={reportDamagePath(boatId)}
+        variant="secondary"
+        full
+        className="pointer-coarse:hidden"
+      >
+        Report damage
+      </ButtonLink>
+      <span className="pointer-fine:hidden">
+        <PhotographDamage boatId={boatId} />
+      </span>
     </>
   );
 }
