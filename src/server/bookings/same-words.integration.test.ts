@@ -232,7 +232,7 @@ test("TOO_LATE_TO_MOVE: when it begins, what no longer goes, and that longer sti
   expect(answer.json()).toEqual({ error: refusal?.message, code: "TOO_LATE_TO_MOVE" });
   expect(refusal?.message).toBe(
     "This booking begins on Saturday at 10:00 AM. In the last 48 hours before its start it can no " +
-      "longer be moved or shortened, and cancelling gives back 50 % of its hours. It can still be " +
+      "longer be moved or shortened, and cancelling gives back 50% of its hours. It can still be " +
       "made longer.",
   );
   expect((await onThePage(at("10:00", 1.5), id)).refusal).toBeNull();

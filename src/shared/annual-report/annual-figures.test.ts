@@ -116,7 +116,7 @@ test("cells read as people write them", () => {
   expect(words("cad", "-1234567.50")).toBe("-1,234,567.50");
   expect(words("cad", 33150)).toBe("33,150.00");
   expect(words("hours", 12345.25)).toBe("12,345.25");
-  expect(words("percent", 7)).toBe("7.0 %");
+  expect(words("percent", 7)).toBe("7.0%");
   expect(words("percent", null)).toBe("–");
   expect(words("clock", "17:00")).toBe("5 PM");
   expect(words("date", "2026-11-20")).toBe("Nov 20, 2026");

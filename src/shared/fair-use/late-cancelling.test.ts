@@ -56,7 +56,7 @@ test.each([
   [
     1440,
     50,
-    "In the last 24 hours before its start it can no longer be moved or shortened, and cancelling gives back 50 % of its hours.",
+    "In the last 24 hours before its start it can no longer be moved or shortened, and cancelling gives back 50% of its hours.",
   ],
   [
     45,

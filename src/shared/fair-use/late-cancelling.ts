@@ -20,7 +20,7 @@ export function lateWords({ lateCancelMinutes, lateCancelReturn }: LateCancelTer
       : `${lateCancelMinutes} minutes`;
   const stays = `In the last ${time === "1 hour" ? "hour" : time} before its start it can no longer be moved or shortened`;
   if (lateCancelReturn === 100) return `${stays}.`;
-  const back = lateCancelReturn === 0 ? "none" : `${lateCancelReturn} %`;
+  const back = lateCancelReturn === 0 ? "none" : `${lateCancelReturn}%`;
   return `${stays}, and cancelling gives back ${back} of its hours.`;
 }
 

@@ -92,7 +92,7 @@ test("what a late cancelling costs is said wherever hours are promised back", ()
   const late = { ...defaultClubSettings, lateCancelMinutes: 120, lateCancelReturn: 50 };
   const said = bodies(figuresOf(late, [], documentedProfile));
   for (const id of ["faq#cancel", "faq#bad-weather", "terms#cancellation"]) {
-    expect(said.get(id), id).toContain("cancelling gives back 50 % of its hours.");
+    expect(said.get(id), id).toContain("cancelling gives back 50% of its hours.");
   }
 });
 

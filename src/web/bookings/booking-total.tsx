@@ -62,7 +62,7 @@ export function BookingTotal(props: BookingTotalProps) {
           <Button
             variant="secondary"
             onClick={props.onRepeat}
-            className="min-h-12 max-sm:px-3 max-sm:text-sm"
+            className="min-h-12 whitespace-nowrap max-sm:px-3 max-sm:text-sm"
           >
             Repeat weekly
           </Button>

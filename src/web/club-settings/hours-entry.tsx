@@ -52,7 +52,7 @@ export function HoursEntry({ index, onUp, onRemove }: HoursEntryProps) {
       <WeekdaysField name={`openingHours.${index}.days`} label={`Days of hours ${index + 1}`} />
       <div className="flex justify-end gap-2">
         {onUp && (
-          <Button size="small" variant="quiet" onClick={onUp}>
+          <Button size="small" variant="quiet" onClick={onUp} className="whitespace-nowrap">
             Move up
           </Button>
         )}

@@ -63,7 +63,7 @@ export function KindRow({ index, stands, boats, onUp, onRemove }: KindRowProps) 
         <RateWorth rate={kind.rate} />
         <div className="flex gap-2">
           {onUp && (
-            <Button size="small" variant="quiet" onClick={onUp}>
+            <Button size="small" variant="quiet" onClick={onUp} className="whitespace-nowrap">
               Move up
             </Button>
           )}

@@ -88,7 +88,7 @@ function Parts({ weather }: { weather: ReactNode }) {
           </Part>
         )}
         {placeTold && settings?.address && (
-          <Part title={settings.weatherPlace ? `Weather at ${settings.weatherPlace}` : "Weather"}>
+          <Part title={settings.weatherPlace ? `Weather for ${settings.weatherPlace}` : "Weather"}>
             {weather}
           </Part>
         )}
