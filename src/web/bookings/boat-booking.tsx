@@ -46,7 +46,9 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
     if (moving && made) window.scrollTo(0, 0);
   }, [moving, made]);
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-3 pt-2 pb-6 print:block sm:gap-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+    <div
+      className={`page-width grid grid-cols-[minmax(0,1fr)] items-start gap-3 pt-2 pb-6 print:block sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] ${moving ? "" : "sm:py-8"}`}
+    >
       <PageTitle title={`Book ${boat.name}`} />
       <BoatInOneRow boat={boat} named={moving} />
       {boat.damage && (
@@ -109,7 +111,7 @@ const NothingToMove = lazyPart(async () => (await import("./moving/moving-notice
 
 interface BoatInOneRowProps {
   boat: BoatView;
-  /** whether what follows names it, too: a phone then has better use for the room */
+  /** whether what follows names it, too: there is better use for the room */
   named: boolean;
 }
 
@@ -118,7 +120,7 @@ function BoatInOneRow({ boat, named }: BoatInOneRowProps) {
   const profile = useProfile();
   return (
     <header
-      className={`flex items-center gap-3 max-xs:flex-wrap sm:gap-5 lg:col-span-2 print:hidden ${named ? "max-sm:sr-only" : ""}`}
+      className={`flex items-center gap-3 max-xs:flex-wrap sm:gap-5 lg:col-span-2 print:hidden ${named ? "sr-only lg:relative" : ""}`}
     >
       <BoatPicture
         boat={boat}

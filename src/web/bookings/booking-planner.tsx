@@ -55,7 +55,7 @@ export function BookingPlanner(props: BookingPlannerProps) {
   return (
     <section
       aria-labelledby="choose-outing"
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-lg border border-line bg-surface px-4 pt-3 shadow-raised sm:gap-6 sm:px-6 sm:pt-6 print:hidden"
+      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-lg border border-line bg-surface px-4 pt-3 shadow-raised sm:px-6 print:hidden ${moved ? "sm:gap-4" : "sm:gap-6 sm:pt-6"}`}
     >
       <h2 id="choose-outing" className="sr-only">
         Choose your outing

@@ -42,6 +42,18 @@ atEachClub(() => {
     await page.waitForURL((url) => !url.searchParams.get("move"));
   });
 
+  test("opens on a laptop with a start above the bar that moves it", async () => {
+    const page = await openDashboard({ width: 1280, height: 800 });
+    await pressMove(page);
+    await kept(page).first().waitFor();
+    await page.getByText(/^Moving /).waitFor();
+    const starts = page.getByRole("toolbar", { name: "Start times" }).getByRole("button");
+    const first = await starts.first().boundingBox();
+    const move = await page.getByRole("button", { name: "Move Booking" }).boundingBox();
+    if (!first || !move) throw new Error("Nothing to press.");
+    expect(first.y + first.height).toBeLessThan(move.y);
+  });
+
   test("is moved by drag on a laptop's day", async () => {
     const page = await openDashboard({ width: 1280, height: 800 });
     await pressMove(page);

@@ -15,7 +15,7 @@ export function StepButton({ to, label, disabled, onPress }: StepButtonProps) {
       aria-label={label}
       disabled={disabled}
       onClick={onPress}
-      className="grid size-12 place-items-center rounded-md border border-line-strong bg-float text-ink transition-colors hover:not-disabled:bg-tide-soft disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-ink-soft disabled:opacity-60"
+      className={`grid size-12 place-items-center rounded-md border border-line-strong bg-float text-ink transition-colors hover:not-disabled:bg-tide-soft disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-ink-soft disabled:opacity-60 ${to === "on" ? "justify-self-end" : ""}`}
     >
       {to === "back" ? <ChevronLeftIcon /> : <ChevronRightIcon />}
     </button>

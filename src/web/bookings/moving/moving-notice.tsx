@@ -21,7 +21,7 @@ interface MovingNoticeProps {
 }
 
 /**
- * Which booking is being moved, in one line on a phone, that it stands meanwhile, and the other boats.
+ * Which booking is being moved, that it stands meanwhile, in one line, and the other boats.
  * Asks an admin why it should go where a rule refused it.
  */
 export function MovingNotice({ booking, boat, askedWhy }: MovingNoticeProps) {
@@ -34,17 +34,20 @@ export function MovingNotice({ booking, boat, askedWhy }: MovingNoticeProps) {
       className="grid gap-2 rounded-md border-tide border-l-4 bg-tide-soft px-3 py-2 text-sm"
     >
       <div className="flex items-center justify-between gap-2">
-        <strong id="moving" className="text-base leading-tight">
+        <strong id="moving" className="text-base leading-tight sm:shrink-0">
           Moving {shortDay(bookingDate, today)} {formatTime(startTime)}
           {memberName && ` for ${memberName}`}
         </strong>
+        <p className="max-sm:sr-only">
+          <span className="sr-only">
+            {reference}, {was}.
+          </span>{" "}
+          It stays {memberName ? "theirs" : "yours"} until you press Move Booking.
+        </p>
         <ButtonLink to={paths.dashboard} variant="secondary" size="small" className="shrink-0">
           Keep <span className="sr-only">it as it is</span>
         </ButtonLink>
       </div>
-      <p className="max-sm:sr-only">
-        {reference}, {was}. It stays {memberName ? "theirs" : "yours"} until you press Move Booking.
-      </p>
       <BoatChips boat={boat} />
       {askedWhy && <WhyAllTheSame {...askedWhy} />}
     </section>

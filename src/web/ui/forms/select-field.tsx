@@ -12,7 +12,7 @@ export function SelectField(props: ComponentProps<"select"> & FieldWords) {
           <select
             {...select}
             {...ties}
-            className={`${controlClass} appearance-none truncate pr-10`}
+            className={`${controlClass} appearance-none truncate pr-10 max-xs:whitespace-normal`}
           />
           <ChevronDownIcon className="pointer-events-none absolute top-3 right-3 text-ink-soft" />
         </span>
