@@ -46,6 +46,32 @@ atEachClub(() => {
     await context.close();
   });
 
+  test("a screen asks for its scripts only when it has its style", async () => {
+    const context = await openAs("approved", club(), phone);
+    const page = await context.newPage();
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (/assets\/(?!early).*\.js$/.test(request.url())) scripts.push(request.url());
+    });
+    let send = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(/\.css$/, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.goto("/booking-simple/1", { waitUntil: "commit" });
+    // Without its style nothing is painted, and no frame comes to look in.
+    const isRead = () => document.readyState !== "loading";
+    await page.waitForFunction(isRead, null, { polling: 20 });
+    expect(scripts).toEqual([]);
+    send();
+    await untilSettled(page);
+    expect(scripts.length).toBeGreaterThan(4);
+    await context.close();
+  });
+
   test("a screen can be read before its scripts have come", async () => {
     const context = await openAs("approved", club(), { ...phone, javaScriptEnabled: false });
     const page = await context.newPage();

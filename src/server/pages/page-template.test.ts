@@ -9,6 +9,9 @@ const html = `<!doctype html>
     <meta name="theme-color" content="#0b1a22" media="(prefers-color-scheme: dark)" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <title>Slipway</title>
+    <script src="/assets/early.js"></script>
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/frame.js">
   </head>
   <body>
     <div id="root"></div>
@@ -52,6 +55,19 @@ test("a page names the type and its screen's own files, which a browser would fi
     expect(hrefs.map(([, file]) => file)).toEqual(["boats.js", "fraunces.woff2"]);
     expect(page).toContain('as="font" type="font/woff2" crossorigin href="/fraunces.woff2"');
   }
+});
+
+test("a drawn page starts no script before it is painted, and names what then starts it", () => {
+  const face = { name: undefined, palette: "bay", icon: null } as const;
+  const drawn = template.answeredPage("boats.tsx", face, [], { html: "<p>Boats</p>", wide: false });
+  expect(drawn).not.toMatch(/type="module"|modulepreload/);
+  expect(drawn).toContain('<script src="/assets/early.js"></script>');
+  expect(drawn).toContain(
+    '<link rel="after-paint" data-script crossorigin href="/assets/index.js">',
+  );
+  for (const part of ["assets/frame", "boats"])
+    expect(drawn).toContain(`<link rel="after-paint" crossorigin href="/${part}.js">`);
+  expect(template.answeredPage("boats.tsx", face, [])).toContain('<script type="module"');
 });
 
 test("a club of the documented colours costs its pages nothing", () => {

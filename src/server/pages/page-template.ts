@@ -30,8 +30,9 @@ export interface Drawing {
 }
 
 const emptyRoot = '<div id="root"></div>';
-// A drawn screen is painted first: style and type are not to share the network with its scripts.
-const scripts = /<script type="module"|<link rel="modulepreload"/g;
+// A drawn screen is painted first; `public/start-after-paint.js` then asks for what stands in these.
+const ahead = /<link rel="modulepreload"/g;
+const script = /<script type="module"([^>]*) src="([^"]+)"><\/script>/;
 const rootWith = ({ html, wide }: Drawing) =>
   `<div id="root" data-drawn="${wide ? "wide" : "narrow"}">${html}</div>`;
 
@@ -52,7 +53,8 @@ export class PageTemplate {
     const page = this.page(face, this.linksFor(screen), answersElement(answers));
     if (!drawing) return page;
     return page
-      .replaceAll(scripts, '$& fetchpriority="low"')
+      .replaceAll(ahead, '<link rel="after-paint"')
+      .replace(script, '<link rel="after-paint" data-script$1 href="$2">')
       .replace(emptyRoot, () => rootWith(drawing));
   }
 

@@ -9,14 +9,15 @@ export async function goToScreen(page: Page, address: string): Promise<void> {
   await untilSettled(page);
 }
 
-/** Waits until a screen with a heading stands, nothing is loading and the type is in. */
+/** Waits until a screen with a heading stands and hears, nothing is loading and the type is in. */
 export async function untilSettled(page: Page): Promise<void> {
   await untilPainted(page);
   await page.waitForFunction(() => {
     // While a screen is being fetched, the last one is still there, only hidden.
     const heading = document.querySelector("main h1")?.checkVisibility();
     const waiting = document.querySelector("main :is([aria-busy='true'], .animate-shimmer)");
-    return heading && !waiting && document.fonts.status === "loaded";
+    const deaf = document.querySelector("#root[data-drawn] [data-hydrating]");
+    return heading && !waiting && !deaf && document.fonts.status === "loaded";
   });
   await untilPainted(page);
 }
