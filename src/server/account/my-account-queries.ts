@@ -5,6 +5,7 @@ import { mailTopics } from "../../shared/notifications/mail-topics";
 import { showBookings } from "../access-codes/show-codes";
 import { listSessions } from "../auth/session-store";
 import { listClearancesOf } from "../clearances/clearance-queries";
+import { listOwnEntries } from "../crew/own-entries-queries";
 import { listReportsBy } from "../damage/damage-queries";
 import type { Db, PrismaClient } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
@@ -76,6 +77,7 @@ export async function getMyData(
     pushDevices: await listPushDevices(db, id, at),
     tokens: await listTokens(db, id),
     bookings: await showBookings(db, actorOf(member), moment),
+    crew: await listOwnEntries(db, id),
     outings: await listOutingsOf(db, id, undefined, moment),
     goal: { kilometres: member.goalKilometres },
     damage: await listReportsBy(db, id, { all: true }),

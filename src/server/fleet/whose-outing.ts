@@ -111,5 +111,5 @@ function nameOf({ state, words, member }: CrewRow): string {
   if (state === "guest") return words ?? "A guest";
   // Until it is accepted, nobody learns whose the address is.
   if (state === "asked" && words !== null) return words;
-  return shortName(member ?? formerMember);
+  return member ? shortName(member) : "Somebody";
 }

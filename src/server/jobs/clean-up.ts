@@ -1,6 +1,7 @@
 import { subDays, subHours } from "date-fns";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import { idempotencyHours } from "../answers/answer-once";
+import { forgetOldCrew } from "../crew/forget-crew";
 import type { PrismaClient } from "../database/open-database";
 import { forgetOldOutings } from "../outings/forget-outings";
 import { noteMailsLeft } from "../setup/note-mails-left";
@@ -12,7 +13,8 @@ const visitorDays = 90;
 const waitedDays = 90;
 
 /** Forgets what has had its time: sessions, one-time links, idempotency keys, old messages and secrets,
- * what visitors did and how often, where members signed in, and what they waited for. */
+ * what visitors did and how often, where members signed in, what they waited for, and the words of old
+ * outings. */
 export async function cleanUp(db: PrismaClient, { at, now }: Moment): Promise<string> {
   const sessions = await db.session.deleteMany({ where: { expire: { lte: at } } });
   const links = await db.oneTimeLink.deleteMany({ where: { expiresAt: { lte: at } } });
@@ -35,6 +37,7 @@ export async function cleanUp(db: PrismaClient, { at, now }: Moment): Promise<st
     data: { oldSecret: null, oldSecretUntil: null },
   });
   const outings = await forgetOldOutings(db, at);
+  await forgetOldCrew(db, now.today);
   const longAgo = { bookingDate: { lt: toDay(addDays(now.today, -waitedDays)) } };
   await db.wishOffer.deleteMany({ where: longAgo });
   await db.wish.deleteMany({ where: longAgo });

@@ -2,6 +2,7 @@ import { addDays } from "date-fns";
 import { beforeEach, expect, test } from "vitest";
 import { deliverDueMail } from "../post/outbox";
 import { act, answered, ask, refused } from "../testing/ask-procedure";
+import { nameInCrews } from "../testing/crew-by-hand";
 import { findWords } from "../testing/find-words";
 import { openTestClub } from "../testing/open-test-club";
 import { rowAtNoon } from "../testing/outing-log";
@@ -89,7 +90,7 @@ async function leadAFullLife(): Promise<number> {
       await admin.post("/api/admin/bookings", { ...said, dateStr, memberId: id }),
       201,
     ).booking.id;
-  answered(await herself.post("/api/bookings", { ...outing, dateStr: "2026-11-25" }), 201);
+  await nameInCrews(club(), herself, { guest: given, email: `<${ottoline.email.toUpperCase()}>` });
   await act(admin, "admin.bookForMember", { ...outing, dateStr: "2026-11-26", memberId: id });
   const cancelled = await book("2026-11-27");
   await act(admin, "bookings.cancel", { id: cancelled, reason });
@@ -125,7 +126,7 @@ test("after a full life a deleted member's name, contact and what was written ab
     "audit_trail.before",
     "audit_trail.subjectName",
     "bookings.override",
-    ...["customers.email", "customers.emergencyContact"],
+    ...["crew.words", "customers.email", "customers.emergencyContact"],
     "customers.firstName",
     "customers.lastName",
     "customers.phone",

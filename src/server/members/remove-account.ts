@@ -5,6 +5,7 @@ import { forgetInTrail } from "../audit/forget-in-trail";
 import { noPassword } from "../auth/passwords";
 import { endAllAccess } from "../auth/session-store";
 import { endDuty } from "../club/end-duty";
+import { forgetCrewOf } from "../crew/forget-crew";
 import { forgetDamageOf } from "../damage/forget-damage";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
@@ -46,6 +47,7 @@ export async function removeAccount(
   await forgetInTrail(tx, id);
   await forgetReasons(tx, id);
   await forgetOutingsOf(tx, id);
+  await forgetCrewOf(tx, { id, email });
   await forgetDamageOf(tx, id);
   await forgetAnswersOf(tx, id);
   await forgetRequests(tx, { id, email });

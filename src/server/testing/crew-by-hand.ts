@@ -1,5 +1,8 @@
 import type { CrewState } from "../generated/prisma/enums";
+import { answered } from "./ask-procedure";
 import type { TestClub } from "./open-test-club";
+import { bookAt } from "./outing-log";
+import type { TestClient } from "./test-client";
 import type { PersonKey } from "./test-people";
 
 /** How somebody is written into a crew by hand. */
@@ -48,3 +51,16 @@ export const fillBoat = async (club: TestClub, bookingId: number) => ({
     state: "asked",
   }),
 });
+
+/** Somebody has a booking with a guest, and Lee one to which an address of hers is asked. */
+export async function nameInCrews(
+  club: TestClub,
+  herself: TestClient,
+  { guest, email }: { guest: string; email: string },
+): Promise<void> {
+  const lee = await club.signIn("lee");
+  const own = await bookAt(herself, club.boats.solo.id, "06:00", 1, "2026-11-25");
+  answered(await herself.post(`/api/bookings/${own}/crew`, { guest }), 202);
+  const lees = await bookAt(lee, club.boats.tango.id, "06:00", 1, "2026-11-24");
+  answered(await lee.post(`/api/bookings/${lees}/crew`, { email }), 202);
+}

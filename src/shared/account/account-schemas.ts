@@ -2,6 +2,7 @@ import { z } from "zod";
 import { memberBookingView } from "../bookings/booking-schemas";
 import { calendarScope } from "../calendar/calendar-schemas";
 import { clearance } from "../clearances/clearance-schemas";
+import { ownCrewEntry } from "../crew/crew-schemas";
 import { damageReportView } from "../damage/damage-schemas";
 import { seenOf } from "../fields/seen";
 import { hourLineView, hourLotView, subscriptionView } from "../hours/hour-schemas";
@@ -73,6 +74,7 @@ export const myDataView = z.object({
   pushDevices: z.array(pushDeviceView),
   tokens: z.array(tokenView),
   bookings: z.array(memberBookingView),
+  crew: z.array(ownCrewEntry),
   outings: z.array(outingView),
   goal: goalView,
   damage: z.array(damageReportView),

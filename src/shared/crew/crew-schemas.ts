@@ -56,6 +56,19 @@ export type OutingCrewView = z.infer<typeof outingCrewView>;
 
 export const crewEntryInput = idInput.extend({ crewId: id });
 
+/** An entry for the export of whoever's booking it is of, or whom it is about. */
+export const ownCrewEntry = crewEntryView.extend({
+  bookingId: z.number(),
+  /** who comes along, as their rower sees them; to whoever comes along, the rower */
+  name: z.string(),
+  /** balance hours */
+  part: z.number(),
+  createdAt: z.string(),
+  joinedAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+  aboard: z.boolean(),
+});
+
 /** What a member is asked. `cost` is balance hours. */
 export const invitationView = z.object({
   id: z.number(),
