@@ -11,13 +11,16 @@ import type { Moment } from "../time/moment";
 import type { BookingAhead } from "./ahead-queries";
 
 /**
- * Boats of the same kind on which the booking would still fit, and which its rower may take: cleared
+ * Boats of the same kind on which the booking would still fit with its crew, and which its rower may take: cleared
  * for them, and in the dark none without lights in the place of one that has them. Once the booking has
  * begun, none that is still out.
  */
 export async function listFreeBoats(
   db: Db,
-  booking: Pick<BookingAhead, "memberId" | "boatId" | "bookingDate" | "startTime" | "duration"> & {
+  booking: Pick<
+    BookingAhead,
+    "id" | "memberId" | "boatId" | "bookingDate" | "startTime" | "duration"
+  > & {
     boat: { category: string };
   },
   moment: Moment,
@@ -32,6 +35,8 @@ export async function listFreeBoats(
       FROM "boats" boat
      WHERE boat."id" <> ${booking.boatId} AND boat."available" AND NOT boat."managerDisabled"
        AND ${kindOfBoat(profile)} = ${kindOf(booking.boat.category, profile).key}
+       AND boat."capacity" > (SELECT count(*) FROM "crew" WHERE "bookingId" = ${booking.id}
+         AND "state" IN ('in', 'guest') AND "endedAt" IS NULL)
        AND NOT EXISTS (SELECT 1 FROM "boat_blocks" WHERE "boatId" = boat."id"
          AND ${bookingDate}::date BETWEEN "startDate" AND "endDate")
        AND NOT EXISTS (SELECT 1 FROM "bookings" WHERE "boatId" = boat."id"

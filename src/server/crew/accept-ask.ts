@@ -5,7 +5,7 @@ import {
 } from "../../shared/crew/crew-schemas";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
-import { answerOnce } from "../answers/answer-once";
+import { answerOnce, type KeptAnswer } from "../answers/answer-once";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { StaleRead, writing } from "../database/writing";
@@ -32,7 +32,10 @@ export async function acceptAsk(
   by: SignedInActor,
   moment: Moment,
 ): Promise<AcceptedView> {
-  const kept = { schema: acceptedView };
+  const kept: KeptAnswer<AcceptedView, Tx> = {
+    schema: acceptedView,
+    changedSince: (tx) => leftSince(tx, input.id),
+  };
   try {
     return await writing(db, (tx) =>
       answerOnce(tx, by.repeated, kept, moment.at, () => accept(tx, input, by, moment)),
@@ -42,6 +45,11 @@ export async function acceptAsk(
     await endAsk(db, input.id, by, moment);
     throw new Refusal("ASKER_CANNOT");
   }
+}
+
+async function leftSince(tx: Tx, id: number): Promise<string | null> {
+  const isIn = await tx.crewEntry.count({ where: { id, state: "in", endedAt: null } });
+  return isIn ? null : "That was accepted, and the crew has changed since.";
 }
 
 /** What was written of it is taken back with its transaction; the ask ends in another one. */
