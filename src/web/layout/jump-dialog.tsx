@@ -14,7 +14,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const reference = bookingReference(42, useProfile());
   const { standing } = useSignedIn();
-  const asks = standing === "admin" ? askedOfAdmins(reference) : askedOfManagers;
+  const asks = standing === "admin" ? askedOfAdmins(reference) : askedOfManagers(reference);
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState("");
   const { groups, looking, failed } = useJumpTargets(typed);
@@ -52,7 +52,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Jump to">
       <input
         role="combobox"
-        aria-label={asks.label}
+        aria-label="A member, a boat, a booking or a screen"
         aria-expanded={targets.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
@@ -104,16 +104,14 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
 }
 
 const askedOfAdmins = (reference: string) => ({
-  label: "A member, a boat, a booking or a screen",
   placeholder: `Name, email, boat, ${reference}, screen`,
   hint: `Try part of a name, or a reference like ${reference}.`,
 });
 
-const askedOfManagers = {
-  label: "A member, a boat or a screen",
-  placeholder: "Name, phone, boat, screen",
-  hint: "Try part of a name or a phone number.",
-};
+const askedOfManagers = (reference: string) => ({
+  placeholder: `Name, phone, boat, ${reference}, screen`,
+  hint: `Try part of a name or a phone number, or of a booking near today its reference, like ${reference}.`,
+});
 
 interface Search {
   looking: boolean;

@@ -7,6 +7,7 @@ import type { Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
 import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
+import { testOuting } from "../testing/outing";
 import { showScreen } from "../testing/show-screen";
 import { Jump } from "./jump";
 
@@ -114,10 +115,30 @@ test("leads a manager to closing, boats and members, and asks for nothing that i
   expect(search).not.toHaveBeenCalled();
 });
 
+test("a reference near today leads a manager to how its rower is reached", async () => {
+  const ask = vi.fn(() => [
+    testOuting({ bookingId: 42, reference: "WRC-0042", rower: sam }),
+    testOuting({ bookingId: 43, reference: "WRC-0043", rower: jo }),
+  ]);
+  const input = await show({
+    "auth.me": testMe({ isManager: true }),
+    "admin.roster": [jo, sam],
+    "bookings.outings": ask,
+  });
+  await userEvent.type(input, "wrc-42");
+  const found = await screen.findByRole("option", { name: /^WRC-0042/ });
+  expect(found.textContent).toContain("Sam Okafor");
+  expect(screen.queryByRole("option", { name: /^WRC-0043/ })).toBeNull();
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ startDate: "2026-11-19", endDate: "2026-11-27" });
+  await userEvent.keyboard("{Enter}");
+  expect(window.location.pathname + window.location.search).toBe("/manager?search=Sam%20Okafor");
+});
+
 test("finds a manager a member by a part of their phone number", async () => {
   const input = await show({
     "auth.me": testMe({ isManager: true }),
     "admin.roster": [{ ...jo, phone: "250-555-0177" }, sam],
+    "bookings.outings": [],
   });
   await userEvent.type(input, "0177");
   expect(await screen.findByRole("option", { name: /^Jo Lindqvist/ })).toBeTruthy();

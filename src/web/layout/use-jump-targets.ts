@@ -3,6 +3,8 @@ import { holdsWords } from "../../shared/fields/compare-words";
 import { fullName } from "../../shared/members/full-name";
 import { searchMaxLength } from "../../shared/members/member-search-limits";
 import { rosterMatches } from "../../shared/members/roster-matches";
+import { formatTimes } from "../../shared/time/clock-times";
+import { addDays } from "../../shared/time/club-dates";
 import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
@@ -35,13 +37,16 @@ interface FoundMembers {
 }
 
 const membersShown = 6;
+/** within which managers find bookings, besides those of yesterday */
+const daysAhead = 7;
 
 /** Where somebody of the staff may want to go, by what was typed; a manager is led nowhere that is an admin's. */
 export function useJumpTargets(typed: string): JumpTargets {
   const text = typed.trim();
   const settled = useDebounced(text).slice(0, searchMaxLength);
   const isAdmin = useSignedIn().standing === "admin";
-  const bookings = useFoundBooking(settled, isAdmin);
+  const booking = useFoundBooking(settled, isAdmin);
+  const outing = useFoundOuting(settled, !isAdmin);
   const searched = useSearchedMembers(settled, isAdmin);
   const inRoster = useMembersInRoster(text, !isAdmin);
   const boats = useRead(trpc.boats.list.useQuery());
@@ -56,7 +61,7 @@ export function useJumpTargets(typed: string): JumpTargets {
     .filter(matching(text));
   const screens = isAdmin ? adminScreens : managerScreens;
   const groups = [
-    { label: "Bookings", targets: bookings },
+    { label: "Bookings", targets: isAdmin ? booking : outing },
     { label: "Members", targets: members.targets },
     { label: "Boats", targets: boatTargets },
     { label: "Screens", targets: screens.filter(matching(text)) },
@@ -88,6 +93,24 @@ function useFoundBooking(search: string, enabled: boolean): JumpTarget[] {
       about: `${outing.memberName}, ${outing.boatName}, ${day}, ${times}${cancelled}`,
     },
   ];
+}
+
+/** The outing of a reference near today, as managers know it; it leads to how its rower is reached. */
+function useFoundOuting(search: string, allowed: boolean): JumpTarget[] {
+  const { today } = useClubClock();
+  const id = bookingIdIn(search, useProfile());
+  const days = { startDate: addDays(today, -1), endDate: addDays(today, daysAhead) };
+  const enabled = allowed && id !== null;
+  const read = useRead(trpc.bookings.outings.useQuery(days, { enabled }));
+  const found = enabled ? (dataOf(read) ?? []) : [];
+  return found
+    .filter(({ bookingId }) => bookingId === id)
+    .map(({ reference, rower, boat, bookingDate, startTime, endTime }) => ({
+      key: reference,
+      to: rosterPath(fullName(rower)),
+      name: reference,
+      about: `${fullName(rower)}, ${boat.name}, ${outingDayInside(bookingDate, today)}, ${formatTimes(startTime, endTime)}`,
+    }));
 }
 
 /** Members as the server finds them for admins, each with a page. */
