@@ -3,8 +3,8 @@ export const broken: readonly [wall: string, file: string, code: string, message
   [
     "a noun takes from another what the table does not name",
     "src/web/boats/a.ts",
-    'export { x } from "../bookings/booking-planner";',
-    "boats > bookings/booking-planner: nouns stand side by side",
+    'export { x } from "../bookings/planner/booking-planner";',
+    "boats > bookings/planner/booking-planner: nouns stand side by side",
   ],
   [
     "a noun takes a part of another that is not shown to it",
@@ -222,7 +222,7 @@ export const allowed: readonly [file: string, code: string][] = [
   ["src/web/ui/forms/c.ts", 'export { x } from "../button";'],
   ["src/web/boats/d.ts", 'export { x } from "../layout/admin-screen";'],
   ["src/web/boats/e.ts", 'export { x } from "../../shared/boats/boat-schemas";'],
-  ["src/web/boats/f.test.ts", 'export { x } from "../bookings/booking-planner";'],
+  ["src/web/boats/f.test.ts", 'export { x } from "../bookings/planner/booking-planner";'],
   ["src/web/dashboard/a.ts", 'export { x } from "../hours/hour-balance-card";'],
   ["src/web/layout/b.ts", 'export { x } from "../session";'],
   ["src/web/screens.tsx", 'export const x = () => import("./boats/boats-page");'],

@@ -78,7 +78,7 @@ async function requireLevel2(expiresOn?: string) {
   clearancesIn(await clearancesOf(admin, club().people.sam.id).grant("Level 2", ends));
 }
 
-/** What the booking page works out of the reads it has; see `web/bookings/use-preview-facts.ts`. */
+/** What the booking page works out of the reads it has; see `web/bookings/planner/use-preview-facts.ts`. */
 async function onThePage(span: BookingSpan, movedId?: number): Promise<BookingPreview> {
   const now = testMoment(club().clock.now()).now;
   const id = solo();

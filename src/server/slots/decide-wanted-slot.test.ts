@@ -135,7 +135,7 @@ function columnsOf(club: DrawnClub, own: readonly BookingSpan[]) {
   };
 }
 
-/** What its page has read of it: see `web/bookings/use-preview-facts.ts`. */
+/** What its page has read of it: see `web/bookings/planner/use-preview-facts.ts`. */
 function factsOf(
   club: DrawnClub,
   profile: ClubProfile,

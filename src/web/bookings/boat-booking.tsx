@@ -15,13 +15,13 @@ import { Skeleton } from "../ui/loading/skeleton";
 import { PageTitle } from "../ui/page-title";
 import { WeatherPanel } from "../weather/weather-panel";
 import { LoginRequired } from "./booking-gates";
-import { BookingPlanner } from "./booking-planner";
 import { HourDeductionRate } from "./hour-deduction-rate";
 import { HowItWorks } from "./how-it-works";
 import { KnownBoat } from "./known-boat";
 import { useMovedBooking } from "./moving/use-moved-booking";
 import { AccessInformation } from "./pass/access-information";
 import { BookingPass } from "./pass/booking-pass";
+import { BookingPlanner } from "./planner/booking-planner";
 import { ReportDamageLink } from "./report-damage-link";
 import { useJustBooked } from "./use-just-booked";
 

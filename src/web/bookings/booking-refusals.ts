@@ -9,7 +9,7 @@ import { formatDate } from "../../shared/time/club-dates";
 import { outingTimes } from "../../shared/time/outing-words";
 import { isNetworkFailure, refusalCode } from "../calls/failure-sentence";
 import { longToastMs, type ToastWords, undoToastMs } from "../ui/toasts/toast-store";
-import type { InTheWay } from "./refused-outing";
+import type { InTheWay } from "./planner/refused-outing";
 
 /**
  * The documented answer to a start that one of the club's rules refuses; what is `inTheWay` of an

@@ -1,5 +1,5 @@
 import { answerReasons, answerWords, slotAnswer } from "../../../shared/slots/slot-answer";
-import type { JudgedOuting } from "../judge-outing";
+import type { JudgedOuting } from "../planner/judge-outing";
 import { AnswerMark } from "./answer-mark";
 
 /**

@@ -17,14 +17,14 @@ import { Button, ButtonLink } from "../../ui/button";
 import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
 import { Skeleton } from "../../ui/loading/skeleton";
 import { Notice } from "../../ui/notice";
-import { costWords } from "../cost-words";
-import { type JudgedOuting, judgeOuting } from "../judge-outing";
+import { costWords } from "../planner/cost-words";
+import { type JudgedOuting, judgeOuting } from "../planner/judge-outing";
+import { usePreviewFacts } from "../planner/use-preview-facts";
 import { useBookBoat } from "../use-book-boat";
-import { usePreviewFacts } from "../use-preview-facts";
 import { AnswerLine } from "./answer-line";
 
 const BookAnywayDialog = lazyDialog(
-  async () => (await import("../book-anyway-dialog")).BookAnywayDialog,
+  async () => (await import("../planner/book-anyway-dialog")).BookAnywayDialog,
 );
 
 interface NextHoursProps {

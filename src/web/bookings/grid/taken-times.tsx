@@ -3,7 +3,7 @@ import type { ClockTime } from "../../../shared/time/clock-times";
 import type { ClubDate } from "../../../shared/time/club-dates";
 import { Button } from "../../ui/button";
 import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
-import type { Planner } from "../use-booking-planner";
+import type { Planner } from "../planner/use-booking-planner";
 
 const WishDialog = lazyDialog(async () => (await import("../../waitlist/wish-dialog")).WishDialog);
 

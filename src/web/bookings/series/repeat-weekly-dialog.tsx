@@ -16,7 +16,7 @@ import { Dialog } from "../../ui/dialogs/dialog";
 import { SelectField } from "../../ui/forms/select-field";
 import { showToast } from "../../ui/toasts/toast-store";
 import { bookingFailure } from "../booking-refusals";
-import { forgetOuting } from "../use-outing";
+import { forgetOuting } from "../planner/use-outing";
 import { everyWeek } from "./series-words";
 
 interface RepeatWeeklyDialogProps {

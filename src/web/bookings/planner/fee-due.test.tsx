@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { showScreen } from "../testing/show-screen";
+import { showScreen } from "../../testing/show-screen";
 import { FeeDue } from "./fee-due";
 
 const show = (fee: { gatesBooking: boolean; paid: string | null }) => {

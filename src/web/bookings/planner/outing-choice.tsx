@@ -1,29 +1,29 @@
 import { useState } from "react";
-import type { BoatView } from "../../shared/boats/boat-schemas";
-import { isBlockedOn } from "../../shared/bookings/day-slots";
-import { isSamePlace } from "../../shared/bookings/moving-rules";
-import { closureTimes } from "../../shared/closures/closure-span";
-import { isNoGo } from "../../shared/slots/slot-answer";
-import type { BookingSpan } from "../../shared/time/booking-span";
-import type { ClockTime } from "../../shared/time/clock-times";
-import { useProfile } from "../clock/use-profile";
-import { useSun } from "../clock/use-sun";
-import { lazyDialog } from "../ui/dialogs/lazy-dialog";
-import { lazyPart } from "../ui/loading/lazy-part";
-import { Skeleton } from "../ui/loading/skeleton";
-import { Notice } from "../ui/notice";
-import { showToast } from "../ui/toasts/toast-store";
-import { refusalToast } from "./booking-refusals";
+import type { BoatView } from "../../../shared/boats/boat-schemas";
+import { isBlockedOn } from "../../../shared/bookings/day-slots";
+import { isSamePlace } from "../../../shared/bookings/moving-rules";
+import { closureTimes } from "../../../shared/closures/closure-span";
+import { isNoGo } from "../../../shared/slots/slot-answer";
+import type { BookingSpan } from "../../../shared/time/booking-span";
+import type { ClockTime } from "../../../shared/time/clock-times";
+import { useProfile } from "../../clock/use-profile";
+import { useSun } from "../../clock/use-sun";
+import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
+import { lazyPart } from "../../ui/loading/lazy-part";
+import { Skeleton } from "../../ui/loading/skeleton";
+import { Notice } from "../../ui/notice";
+import { showToast } from "../../ui/toasts/toast-store";
+import { refusalToast } from "../booking-refusals";
+import { AnswerLegend } from "../grid/answer-mark";
+import { EarlierStarts } from "../grid/earlier-starts";
+import { isPressable } from "../grid/grid-slots";
+import { SkyPicker } from "../grid/sky-picker";
+import type { Stretch } from "../grid/sky-stretch";
+import { SlotGrid } from "../grid/slot-grid";
+import { TakenTimes } from "../grid/taken-times";
+import type { MovedBooking } from "../moving/use-moved-booking";
 import { BookingTotal } from "./booking-total";
-import { AnswerLegend } from "./grid/answer-mark";
-import { EarlierStarts } from "./grid/earlier-starts";
-import { isPressable } from "./grid/grid-slots";
-import { SkyPicker } from "./grid/sky-picker";
-import type { Stretch } from "./grid/sky-stretch";
-import { SlotGrid } from "./grid/slot-grid";
-import { TakenTimes } from "./grid/taken-times";
 import type { JudgedOuting } from "./judge-outing";
-import type { MovedBooking } from "./moving/use-moved-booking";
 import type { Planner } from "./use-booking-planner";
 import { useOuting } from "./use-outing";
 
@@ -130,7 +130,7 @@ const nothingNew = {
 };
 
 const RepeatWeeklyDialog = lazyDialog(
-  async () => (await import("./series/repeat-weekly-dialog")).RepeatWeeklyDialog,
+  async () => (await import("../series/repeat-weekly-dialog")).RepeatWeeklyDialog,
 );
 
 const BookAnywayDialog = lazyDialog(
@@ -138,7 +138,7 @@ const BookAnywayDialog = lazyDialog(
 );
 
 // Most days nothing is blocked.
-const BlockedNotice = lazyPart(async () => (await import("./grid/blocked-notice")).BlockedNotice);
+const BlockedNotice = lazyPart(async () => (await import("../grid/blocked-notice")).BlockedNotice);
 
 interface DayProps extends Pick<OutingChoiceProps, "boat" | "planner"> {
   outing: ReturnType<typeof useOuting>;

@@ -1,8 +1,8 @@
 import { startTransition, useDeferredValue, useMemo, useState } from "react";
-import type { ClockTime } from "../../shared/time/clock-times";
-import { keepInAddress, useInAddress } from "../ui/hooks/use-in-address";
-import type { GridSlot } from "./grid/grid-slots";
-import type { Stretch } from "./grid/sky-stretch";
+import type { ClockTime } from "../../../shared/time/clock-times";
+import { keepInAddress, useInAddress } from "../../ui/hooks/use-in-address";
+import type { GridSlot } from "../grid/grid-slots";
+import type { Stretch } from "../grid/sky-stretch";
 import type { Planner } from "./use-booking-planner";
 
 /**

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { type ClubDate, isClubDate } from "../../shared/time/club-dates";
+import { type ClubDate, isClubDate } from "../../../shared/time/club-dates";
 
 interface DateInputProps {
   date: ClubDate | null;

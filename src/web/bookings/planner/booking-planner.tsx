@@ -1,24 +1,24 @@
-import type { BoatView } from "../../shared/boats/boat-schemas";
-import type { BookedView } from "../../shared/bookings/booking-schemas";
-import { findUncleared } from "../../shared/clearances/find-uncleared";
-import type { MemberView } from "../../shared/members/member-views";
-import { isPaused } from "../../shared/members/standing";
-import { sharedSentences } from "../../shared/refusals";
-import type { RowerFacts } from "../../shared/slots/gate-facts";
-import type { BookingSpan } from "../../shared/time/booking-span";
-import type { ClubDate } from "../../shared/time/club-dates";
-import { useSignedIn } from "../signed-in";
-import { lazyPart } from "../ui/loading/lazy-part";
-import { Skeleton } from "../ui/loading/skeleton";
-import { Notice } from "../ui/notice";
+import type { BoatView } from "../../../shared/boats/boat-schemas";
+import type { BookedView } from "../../../shared/bookings/booking-schemas";
+import { findUncleared } from "../../../shared/clearances/find-uncleared";
+import type { MemberView } from "../../../shared/members/member-views";
+import { isPaused } from "../../../shared/members/standing";
+import { sharedSentences } from "../../../shared/refusals";
+import type { RowerFacts } from "../../../shared/slots/gate-facts";
+import type { BookingSpan } from "../../../shared/time/booking-span";
+import type { ClubDate } from "../../../shared/time/club-dates";
+import { useSignedIn } from "../../signed-in";
+import { lazyPart } from "../../ui/loading/lazy-part";
+import { Skeleton } from "../../ui/loading/skeleton";
+import { Notice } from "../../ui/notice";
+import { DurationPicker } from "../grid/duration-picker";
+import { useMoveBooking } from "../moving/use-move-booking";
+import type { MovedBooking } from "../moving/use-moved-booking";
+import { useBookBoat } from "../use-book-boat";
 import { DateNavigator } from "./date-navigator";
 import { FairShare } from "./fair-share";
 import { FeeDue } from "./fee-due";
-import { DurationPicker } from "./grid/duration-picker";
-import { useMoveBooking } from "./moving/use-move-booking";
-import type { MovedBooking } from "./moving/use-moved-booking";
 import { OutingChoice } from "./outing-choice";
-import { useBookBoat } from "./use-book-boat";
 import { useBookingPlanner } from "./use-booking-planner";
 import { forgetOuting } from "./use-outing";
 
@@ -80,7 +80,7 @@ export function BookingPlanner(props: BookingPlannerProps) {
 
 // Who books anew fetches nothing of it.
 const MovingNotice = lazyPart(
-  async () => (await import("./moving/moving-notice")).MovingNotice,
+  async () => (await import("../moving/moving-notice")).MovingNotice,
   <Skeleton className="h-28 w-full" />,
 );
 

@@ -1,9 +1,9 @@
-import { formatHours } from "../../shared/hours/quarters";
-import type { ClubProfile } from "../../shared/profile/club-profile";
-import { hoursOn, startsOf } from "../../shared/profile/day-hours";
-import { memberLengths } from "../../shared/profile/outing-lengths";
-import type { BookingSpan } from "../../shared/time/booking-span";
-import { type ClockTime, formatTime, toMinutes } from "../../shared/time/clock-times";
+import { formatHours } from "../../../shared/hours/quarters";
+import type { ClubProfile } from "../../../shared/profile/club-profile";
+import { hoursOn, startsOf } from "../../../shared/profile/day-hours";
+import { memberLengths } from "../../../shared/profile/outing-lengths";
+import type { BookingSpan } from "../../../shared/time/booking-span";
+import { type ClockTime, formatTime, toMinutes } from "../../../shared/time/clock-times";
 
 /**
  * What could be booked in the place of an outing that is refused: the longest shorter one from the

@@ -1,8 +1,8 @@
-import type { BookingSpan } from "../../shared/time/booking-span";
-import { outingTimes } from "../../shared/time/outing-words";
-import { Button } from "../ui/button";
+import type { BookingSpan } from "../../../shared/time/booking-span";
+import { outingTimes } from "../../../shared/time/outing-words";
+import { Button } from "../../ui/button";
+import { AnswerLine } from "../grid/answer-line";
 import { costWords } from "./cost-words";
-import { AnswerLine } from "./grid/answer-line";
 import type { JudgedOuting } from "./judge-outing";
 import { insteadWords } from "./what-would-do";
 

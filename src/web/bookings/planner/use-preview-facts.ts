@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import type { BoatView } from "../../shared/boats/boat-schemas";
-import { type BookingToMove, withoutBooking } from "../../shared/bookings/without-booking";
-import type { MemberView } from "../../shared/members/member-views";
-import type { PreviewFacts } from "../../shared/slots/booking-preview";
-import { useBoatDiary } from "../boats/use-boat-diary";
-import { trpc } from "../calls/api";
-import { useProfile } from "../clock/use-profile";
-import { useOwnOffers } from "./history/use-own-offers";
+import type { BoatView } from "../../../shared/boats/boat-schemas";
+import { type BookingToMove, withoutBooking } from "../../../shared/bookings/without-booking";
+import type { MemberView } from "../../../shared/members/member-views";
+import type { PreviewFacts } from "../../../shared/slots/booking-preview";
+import { useBoatDiary } from "../../boats/use-boat-diary";
+import { trpc } from "../../calls/api";
+import { useProfile } from "../../clock/use-profile";
+import { useOwnOffers } from "../history/use-own-offers";
 
 /** What the club's rules are asked with about a boat and its rower, before anything is sent. */
 export function usePreviewFacts(

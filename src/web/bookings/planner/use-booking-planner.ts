@@ -1,20 +1,20 @@
 import { useCallback, useMemo } from "react";
-import type { BoatView } from "../../shared/boats/boat-schemas";
-import { daySlots } from "../../shared/bookings/day-slots";
-import type { MemberView } from "../../shared/members/member-views";
-import type { ClubProfile } from "../../shared/profile/club-profile";
-import { memberLengths } from "../../shared/profile/outing-lengths";
-import { previewBooking } from "../../shared/slots/booking-preview";
-import type { BookingSpan } from "../../shared/time/booking-span";
-import type { ClockTime } from "../../shared/time/clock-times";
-import type { ClubDate } from "../../shared/time/club-dates";
-import { useDayInAddress } from "../boats/use-day-in-address";
-import { useClubClock } from "../clock/club-clock";
-import { keepInAddress, useInAddress } from "../ui/hooks/use-in-address";
-import { gridSlots, waitableStarts } from "./grid/grid-slots";
-import { openHalves } from "./grid/sky-stretch";
+import type { BoatView } from "../../../shared/boats/boat-schemas";
+import { daySlots } from "../../../shared/bookings/day-slots";
+import type { MemberView } from "../../../shared/members/member-views";
+import type { ClubProfile } from "../../../shared/profile/club-profile";
+import { memberLengths } from "../../../shared/profile/outing-lengths";
+import { previewBooking } from "../../../shared/slots/booking-preview";
+import type { BookingSpan } from "../../../shared/time/booking-span";
+import type { ClockTime } from "../../../shared/time/clock-times";
+import type { ClubDate } from "../../../shared/time/club-dates";
+import { useDayInAddress } from "../../boats/use-day-in-address";
+import { useClubClock } from "../../clock/club-clock";
+import { keepInAddress, useInAddress } from "../../ui/hooks/use-in-address";
+import { gridSlots, waitableStarts } from "../grid/grid-slots";
+import { openHalves } from "../grid/sky-stretch";
+import type { MovedBooking } from "../moving/use-moved-booking";
 import { judgeOuting } from "./judge-outing";
-import type { MovedBooking } from "./moving/use-moved-booking";
 import { usePreviewFacts } from "./use-preview-facts";
 
 /** The day of a boat for outings of the chosen length, and what the club's rules say to each. */

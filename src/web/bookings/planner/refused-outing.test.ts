@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { documentedProfile } from "../../shared/profile/club-profile";
-import { Refusal } from "../../shared/refusals";
+import { documentedProfile } from "../../../shared/profile/club-profile";
+import { Refusal } from "../../../shared/refusals";
 import { inTheWayOf } from "./refused-outing";
 
 const day = "2026-11-21";

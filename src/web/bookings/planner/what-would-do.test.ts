@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { documentedProfile } from "../../shared/profile/club-profile";
-import { overlaps } from "../../shared/time/booking-span";
-import { endTime } from "../../shared/time/clock-times";
+import { documentedProfile } from "../../../shared/profile/club-profile";
+import { overlaps } from "../../../shared/time/booking-span";
+import { endTime } from "../../../shared/time/clock-times";
 import { insteadWords, whatWouldDo } from "./what-would-do";
 
 const span = (startTime: string, duration: number) => ({

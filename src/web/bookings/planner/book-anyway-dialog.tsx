@@ -1,6 +1,6 @@
-import { answerReasons } from "../../shared/slots/slot-answer";
-import { outingTimes } from "../../shared/time/outing-words";
-import { ConfirmDialog } from "../layout/confirm-dialog";
+import { answerReasons } from "../../../shared/slots/slot-answer";
+import { outingTimes } from "../../../shared/time/outing-words";
+import { ConfirmDialog } from "../../layout/confirm-dialog";
 import type { JudgedOuting } from "./judge-outing";
 
 interface BookAnywayDialogProps {

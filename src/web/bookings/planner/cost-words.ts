@@ -1,5 +1,5 @@
-import { formatHours, isUnlimited } from "../../shared/hours/quarters";
-import type { BookingPreview } from "../../shared/slots/booking-preview";
+import { formatHours, isUnlimited } from "../../../shared/hours/quarters";
+import type { BookingPreview } from "../../../shared/slots/booking-preview";
 
 /**
  * "costs 1.5 hours, leaves 8.5"; an unlimited member pays nothing. Of a booking that is moved only

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { defaultFairUse, type FairUseSettings } from "../../shared/fair-use/fair-use-settings";
+import { defaultFairUse, type FairUseSettings } from "../../../shared/fair-use/fair-use-settings";
 import { FairShare } from "./fair-share";
 
 const now = { today: "2026-11-20", minutes: 750 };

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
-import { type FeeFacts, findFeeDue } from "../../shared/season/find-fee-due";
-import { useClubClock } from "../clock/club-clock";
-import { paths } from "../paths";
-import { Notice } from "../ui/notice";
+import { type FeeFacts, findFeeDue } from "../../../shared/season/find-fee-due";
+import { useClubClock } from "../../clock/club-clock";
+import { paths } from "../../paths";
+import { Notice } from "../../ui/notice";
 
 /** Says before anything is chosen that bookings ask for the fee, and where it is paid. */
 export function FeeDue({ facts }: { facts: FeeFacts }) {

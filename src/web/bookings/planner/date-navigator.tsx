@@ -1,8 +1,8 @@
-import { lastBookableDate } from "../../shared/bookings/booking-rules";
-import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
-import { useProfile } from "../clock/use-profile";
-import { CalendarIcon } from "../ui/icons/icons";
-import { StepButton } from "../ui/step-button";
+import { lastBookableDate } from "../../../shared/bookings/booking-rules";
+import { addDays, type ClubDate, formatDate } from "../../../shared/time/club-dates";
+import { useProfile } from "../../clock/use-profile";
+import { CalendarIcon } from "../../ui/icons/icons";
+import { StepButton } from "../../ui/step-button";
 import { DateInput } from "./date-input";
 
 interface DateNavigatorProps {

@@ -1,11 +1,11 @@
-import { isSamePlace } from "../../shared/bookings/moving-rules";
+import { isSamePlace } from "../../../shared/bookings/moving-rules";
 import {
   type BookingPreview,
   type PreviewFacts,
   previewBooking,
-} from "../../shared/slots/booking-preview";
-import type { BookingSpan } from "../../shared/time/booking-span";
-import type { ClubTime } from "../../shared/time/club-now";
+} from "../../../shared/slots/booking-preview";
+import type { BookingSpan } from "../../../shared/time/booking-span";
+import type { ClubTime } from "../../../shared/time/club-now";
 import { type InTheWay, inTheWayOf } from "./refused-outing";
 import { whatWouldDo } from "./what-would-do";
 

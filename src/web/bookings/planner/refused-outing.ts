@@ -1,10 +1,10 @@
-import { outingsOn } from "../../shared/bookings/day-slots";
-import { hoursOn } from "../../shared/profile/day-hours";
-import type { Refusal } from "../../shared/refusals";
-import type { PreviewFacts } from "../../shared/slots/booking-preview";
-import { type BookingSpan, firstMet } from "../../shared/time/booking-span";
-import { type ClockTime, endTime, formatTime } from "../../shared/time/clock-times";
-import { outingTimes } from "../../shared/time/outing-words";
+import { outingsOn } from "../../../shared/bookings/day-slots";
+import { hoursOn } from "../../../shared/profile/day-hours";
+import type { Refusal } from "../../../shared/refusals";
+import type { PreviewFacts } from "../../../shared/slots/booking-preview";
+import { type BookingSpan, firstMet } from "../../../shared/time/booking-span";
+import { type ClockTime, endTime, formatTime } from "../../../shared/time/clock-times";
+import { outingTimes } from "../../../shared/time/outing-words";
 
 /** What is in the way of an outing, and where in the day it meets it. */
 export interface InTheWay {

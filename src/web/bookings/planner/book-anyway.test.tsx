@@ -1,15 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { calmFacts } from "../../shared/testing/calm-facts";
-import { fairSaturday } from "../../shared/testing/foreseen-hours";
-import { testBoat } from "../testing/boat";
-import { testBooked } from "../testing/booked";
-import { testCodes } from "../testing/codes";
-import { testMember } from "../testing/member";
-import { showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toasts/toast-store";
-import { BoatBooking } from "./boat-booking";
+import { calmFacts } from "../../../shared/testing/calm-facts";
+import { fairSaturday } from "../../../shared/testing/foreseen-hours";
+import { testBoat } from "../../testing/boat";
+import { testBooked } from "../../testing/booked";
+import { testCodes } from "../../testing/codes";
+import { testMember } from "../../testing/member";
+import { showScreen } from "../../testing/show-screen";
+import { dismissToast } from "../../ui/toasts/toast-store";
+import { BoatBooking } from "../boat-booking";
 
 afterEach(() => dismissToast());
 

@@ -3,9 +3,9 @@ import {
   type FairUseFacts,
   hoursInWeek,
   primeInWeek,
-} from "../../shared/fair-use/fair-use-counts";
-import type { ClubDate } from "../../shared/time/club-dates";
-import type { ClubTime } from "../../shared/time/club-now";
+} from "../../../shared/fair-use/fair-use-counts";
+import type { ClubDate } from "../../../shared/time/club-dates";
+import type { ClubTime } from "../../../shared/time/club-now";
 
 interface FairShareProps {
   facts: FairUseFacts;
