@@ -1,7 +1,7 @@
 import { formatHours } from "../../shared/hours/quarters";
 import { shortName } from "../../shared/members/short-name";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import type { Mail } from "../notifications/mail";
+import type { Mail, PushWords } from "../notifications/mail";
 import { greeting } from "../notifications/plain-words";
 import { shortly, when } from "../slots/booking-mails";
 
@@ -20,11 +20,18 @@ export interface CrewOuting extends BookingSpan {
 export const leftCrewKind = "left crew";
 const askedAgainKind = "crew asked again";
 
+/** What is about an entry by its `aboutId`, and what about an outing. */
+export const aboutEntryKinds = ["crew asked", askedAgainKind, "seat asked"];
+export const aboutOutingKinds = ["crew declined", "crew ask over"];
+
 /** To whoever was in a crew and is no longer: they take the outing out of a calendar, though it stands. */
 export const outOfCrewKinds = [leftCrewKind, askedAgainKind];
 
 const topic = "crew";
 const onDashboard = "{home}/dashboard#crew";
+
+/** Names nobody: anyone may see it. */
+const push = (words: string): PushWords => ({ words, path: "/dashboard#crew" });
 
 const paid = (cost: number) =>
   cost === 0 ? "It costs you nothing." : `Your part is ${formatHours(cost)}.`;
@@ -47,6 +54,11 @@ export const crewAskedMail = (
     kind: anew ? askedAgainKind : "crew asked",
     ...(anew && { bookingId: outing.id }),
     topic,
+    push: push(
+      anew
+        ? `Changed since you agreed: rowing ${shortly(outing)}`
+        : `Somebody asks you to row ${shortly(outing)}`,
+    ),
     aboutMemberId: from.id,
     aboutId: entryId,
     subject: anew
@@ -63,13 +75,14 @@ export const crewAskedMail = (
   };
 };
 
-/** The rower hears who comes along. */
+/** The rower hears who comes along. `answers`: they had asked, and did not say yes themselves. */
 export const crewJoinedMail = (
   rower: Person,
-  outing: CrewOuting & { who: Person; returned: number },
+  outing: CrewOuting & { who: Person; returned: number; answers: boolean },
 ): Mail => ({
   kind: "crew joined",
   topic,
+  ...(outing.answers && { push: push(`Somebody said yes: rowing ${shortly(outing)}`) }),
   aboutMemberId: outing.who.id,
   bookingId: outing.id,
   subject: `${shortName(outing.who)} rows with you ${shortly(outing)}`,
@@ -81,13 +94,14 @@ export const crewJoinedMail = (
   ].join("\n\n"),
 });
 
-/** And whoever came along has the outing in their calendar. */
+/** And whoever came along has the outing in their calendar. `answers`: they had asked for a seat. */
 export const inCrewMail = (
   member: Person,
-  outing: CrewOuting & { with: Person; cost: number },
+  outing: CrewOuting & { with: Person; cost: number; answers: boolean },
 ): Mail => ({
   kind: "in crew",
   topic,
+  ...(outing.answers && { push: push(`You have a seat: rowing ${shortly(outing)}`) }),
   aboutMemberId: outing.with.id,
   bookingId: outing.id,
   subject: `You row with ${shortName(outing.with)} ${shortly(outing)}`,
@@ -102,6 +116,7 @@ export const inCrewMail = (
 export const crewDeclinedMail = (rower: Person, outing: CrewOuting & { who: Person }): Mail => ({
   kind: "crew declined",
   topic,
+  push: push(`Somebody you asked cannot row ${shortly(outing)}`),
   aboutMemberId: outing.who.id,
   aboutId: outing.id,
   subject: `${shortName(outing.who)} cannot row ${shortly(outing)}`,
@@ -137,6 +152,7 @@ export const leftCrewMail = (
 ): Mail => ({
   kind: leftCrewKind,
   topic,
+  ...(outing.byRower && { push: push(`No longer in the crew: rowing ${shortly(outing)}`) }),
   aboutMemberId: outing.with.id,
   bookingId: outing.id,
   subject: `You no longer row with ${shortName(outing.with)} ${shortly(outing)}`,
@@ -155,13 +171,13 @@ export const leftCrewMail = (
   ].join("\n\n"),
 });
 
-/** The outing is cancelled for all who are in it. */
+/** The outing is cancelled for all who are in it, whatever they do without. */
 export const crewCancelledMail = (
   member: Person,
   outing: CrewOuting & { returned: number },
 ): Mail => ({
   kind: "booking cancelled",
-  topic,
+  push: push(`Your outing ${shortly(outing)} is cancelled`),
   bookingId: outing.id,
   subject: "{reference} is cancelled",
   text: [
@@ -178,6 +194,7 @@ export const askOverMail = (
 ): Mail => ({
   kind: "crew ask over",
   topic,
+  push: push(`No longer open: rowing ${shortly(outing)}`),
   aboutMemberId: outing.from.id,
   aboutId: outing.id,
   subject: `No longer open: ${outing.boat}, ${shortly(outing)}`,
@@ -194,6 +211,7 @@ export const seatAskedMail = (
 ): Mail => ({
   kind: "seat asked",
   topic,
+  push: push(`Somebody asks you for a seat: rowing ${shortly(outing)}`),
   aboutMemberId: outing.who.id,
   aboutId: outing.entryId,
   subject: `${shortName(outing.who)} would row with you ${shortly(outing)}`,

@@ -70,9 +70,15 @@ export async function joinCrew(
   await closeFilledSeats(tx, { outing, crew }, entry, moment);
   const known = { id: outing.id, boat: outing.boat.name, ...spanOf(outing) };
   const cost = toHours(quarters);
-  const joined = crewJoinedMail(outing.member, { ...known, who: member, returned: cost });
+  const joined = crewJoinedMail(outing.member, {
+    ...known,
+    who: member,
+    returned: cost,
+    answers: entry.state === "asked",
+  });
   await queueMail(tx, outing.member, joined, at);
-  await queueMail(tx, member, inCrewMail(member, { ...known, with: outing.member, cost }), at);
+  const seat = { ...known, with: outing.member, cost, answers: entry.state === "asking" };
+  await queueMail(tx, member, inCrewMail(member, seat), at);
   await offerAfterwards(tx, waiting, moment);
 }
 

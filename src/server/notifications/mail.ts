@@ -32,7 +32,7 @@ export interface Mail {
 }
 
 /** A line on a lock screen, and the path of the screen that opens when it is pressed. */
-interface PushWords {
+export interface PushWords {
   words: string;
   path: `/${string}`;
 }

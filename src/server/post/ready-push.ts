@@ -1,7 +1,8 @@
 import { addDays, addHours, differenceInSeconds, min } from "date-fns";
 import { endTime } from "../../shared/time/clock-times";
 import { getClubSettings } from "../club/club-settings-queries";
-import type { PrismaClient, Tx } from "../database/open-database";
+import { aboutEntryKinds, aboutOutingKinds } from "../crew/crew-mails";
+import type { Prisma, PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
 import type { OutboxMessage, PushCall } from "../generated/prisma/client";
@@ -79,12 +80,10 @@ async function judge(
 /** When the outing begins that a message is about, and until when the message can matter. */
 async function findOuting(
   tx: Tx,
-  { kind, bookingId, memberId, createdAt }: OutboxMessage,
+  mail: OutboxMessage,
   { clock }: Moment,
 ): Promise<{ starts: Date; until: Date } | undefined> {
-  const held = { memberId: memberId ?? 0, createdAt, heldUntil: { not: null } };
-  const which =
-    bookingId === null ? (kind === "slot offered" ? held : undefined) : { id: bookingId };
+  const which = whichBooking(mail);
   const booking = which && (await tx.booking.findFirst({ where: which }));
   if (!booking) return undefined;
   const { bookingDate, startTime, duration } = spanOf(booking);
@@ -92,4 +91,18 @@ async function findOuting(
     starts: clock.instantOf(bookingDate, startTime),
     until: booking.heldUntil ?? clock.instantOf(bookingDate, endTime(startTime, duration)),
   };
+}
+
+function whichBooking({
+  kind,
+  bookingId,
+  memberId,
+  aboutId,
+  createdAt,
+}: OutboxMessage): Prisma.BookingWhereInput | undefined {
+  if (bookingId !== null) return { id: bookingId };
+  if (kind === "slot offered")
+    return { memberId: memberId ?? 0, createdAt, heldUntil: { not: null } };
+  if (aboutEntryKinds.includes(kind)) return { crew: { some: { id: aboutId ?? 0 } } };
+  return aboutOutingKinds.includes(kind) ? { id: aboutId ?? 0 } : undefined;
 }
