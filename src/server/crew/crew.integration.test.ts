@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { hearWebhooks, webhooksOf } from "../testing/hear-webhooks";
 import { openCrewClub } from "../testing/open-crew-club";
 import { clockAt, refusalIn } from "../testing/outing-log";
 
@@ -105,6 +106,21 @@ describe("somebody is asked along", () => {
     expect(await invitations("lee")).toHaveLength(1);
     expect(refusalIn(await add(other, { memberId: lee }))).toEqual([409, "ALREADY_ASKED"]);
   });
+});
+
+test("programs that ask for it hear who joins and leaves, by number alone", async () => {
+  const { heard, deliver } = hearWebhooks(club());
+  await webhooksOf(as("admin")).add({ events: ["crew.joined", "crew.left"] });
+  const id = await book();
+  const entry = await joined(id, "lee");
+  await leave(id, entry, "lee");
+  await deliver();
+  const { id: crewMemberId } = club().people.lee;
+  expect(heard).toMatchObject([
+    { event: "crew.joined", data: { bookingId: id, crewMemberId } },
+    { event: "crew.left", data: { bookingId: id, crewMemberId } },
+  ]);
+  expect(JSON.stringify(heard)).not.toMatch(/Lee|row\.example/);
 });
 
 describe("bad input", () => {

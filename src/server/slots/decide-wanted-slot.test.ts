@@ -139,7 +139,7 @@ function columnsOf(club: DrawnClub, own: readonly BookingSpan[]) {
 function factsOf(
   club: DrawnClub,
   profile: ClubProfile,
-  moved?: BookingSpan & { hoursUsed: number },
+  moved?: BookingSpan & { hoursUsed: number; paid: number },
 ): PreviewFacts {
   const boat = boatOf(club);
   const bookings = [
@@ -198,15 +198,19 @@ test("what the page says of an outing is what the server decides, to the word an
 
 test("and what it says of a move", () => {
   const codes = new Set<string | undefined>();
-  const paid = fc.constantFrom(0, 1, 1.5);
+  const charged = fc.constantFrom(0, 1, 1.5);
+  // Of which its crew may pay a part.
+  const part = fc.constantFrom(0, 0.5);
   fc.assert(
     fc.property(
       anyClub,
       anyProfile,
       anySpan,
       anySpan,
-      paid,
-      (drawn, profile, from, to, hoursUsed) => {
+      charged,
+      part,
+      (drawn, profile, from, to, hoursUsed, ofCrew) => {
+        const paid = Math.max(0, hoursUsed - ofCrew);
         const own = drawn.own.filter((one) => !overlaps(one, from));
         // Nobody else has the boat while it is one's own.
         const taken = drawn.taken.filter(({ span }) => !overlaps(span, from));
@@ -222,13 +226,18 @@ test("and what it says of a move", () => {
             boatId: 1,
             category: club.boat.category,
             chargedQuarters: toQuarters(hoursUsed),
+            partsQuarters: toQuarters(hoursUsed - paid),
             charges: [],
             shortNotice: false,
           },
         } as const;
         const there = { ...moment, club: profile };
         const decided = decideWantedSlot(wanted, stateOf(club, to, from), there);
-        const preview = previewBooking(to, factsOf(club, profile, { ...from, hoursUsed }), now);
+        const preview = previewBooking(
+          to,
+          factsOf(club, profile, { ...from, hoursUsed, paid }),
+          now,
+        );
         expect(said(preview)).toEqual(said(decided));
         expect(preview.refusal?.message ?? "").not.toMatch(/^[A-Z_]+$/);
         expect(preview.more).toBe(toHours(decided.dueQuarters));

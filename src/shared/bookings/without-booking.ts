@@ -6,6 +6,8 @@ import type { Place } from "./moving-rules";
 export interface BookingToMove extends Place {
   category: string;
   hoursUsed: number;
+  /** what of it its rower pays, where somebody of the crew pays the rest */
+  paid?: number | undefined;
   /** whose it is, where that is not who moves it: what they may spend, and their outings */
   rower?: { hoursRemaining: number; ownOutings: readonly BookingSpan[] };
 }

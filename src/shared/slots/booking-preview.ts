@@ -86,7 +86,7 @@ function slotFactsOf(span: BookingSpan, facts: PreviewFacts, now: ClubTime): Slo
     taken: outingsOn(span.bookingDate, availability),
     ownOutings,
     spendableQuarters: toQuarters(hoursRemaining),
-    moved: moved && { ...moved, chargedQuarters: toQuarters(moved.hoursUsed), shortNotice: false },
+    moved: moved && { ...moved, ...chargedFor(moved), shortNotice: false },
     // An admin's limits for a booking that is moved for its rower, a member's for everything else.
     limits: moved?.rower ? "admin" : "member",
     overridden: false,
@@ -94,6 +94,12 @@ function slotFactsOf(span: BookingSpan, facts: PreviewFacts, now: ClubTime): Slo
     profile,
   };
 }
+
+/** What others paid of it they have back, so its rower pays for the whole. */
+const chargedFor = ({ hoursUsed, paid = hoursUsed }: BookingToMove) => ({
+  chargedQuarters: toQuarters(hoursUsed),
+  partsQuarters: toQuarters(hoursUsed - paid),
+});
 
 function knownOf({ gates, diary }: PreviewFacts): KnownOfGates<GateFacts> {
   const { closures } = diary.availability;

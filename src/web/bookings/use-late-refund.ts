@@ -7,6 +7,7 @@ import { useClub, useClubClock } from "../clock/club-clock";
 export function useLateRefund(booking: MemberBookingView): string | null {
   const now = useClubClock();
   const settings = useClub()?.settings;
-  const kept = settings ? hoursKept(booking, settings, now) : 0;
-  return kept === 0 ? null : `${booking.hoursUsed - kept} of ${formatHours(booking.hoursUsed)}`;
+  const { paid = booking.hoursUsed } = booking;
+  const kept = settings ? hoursKept({ ...booking, hoursUsed: paid }, settings, now) : 0;
+  return kept === 0 ? null : `${paid - kept} of ${formatHours(paid)}`;
 }

@@ -131,8 +131,8 @@ function HistoryRow({ booking, stage, now }: HistoryRowProps) {
   );
 }
 
-function costWords({ hoursUsed, hoursKept, status }: MemberBookingView): string {
-  if (status === "confirmed") return `cost ${formatHours(hoursUsed)}`;
+function costWords({ hoursUsed, paid, hoursKept, status }: MemberBookingView): string {
+  if (status === "confirmed") return `cost ${formatHours(paid ?? hoursUsed)}`;
   const refunded = `${formatHours(hoursUsed - hoursKept)} refunded`;
   return hoursKept === 0 ? refunded : `${refunded}, ${formatHours(hoursKept)} kept: cancelled late`;
 }
