@@ -140,7 +140,10 @@ async function takeWeeks(
 }
 
 /** Tells each booking which of how many it is; gives the id of them all, which is the first one's. */
-async function joinSeries(tx: Statements, booked: readonly { id: number }[]): Promise<number> {
+export async function joinSeries(
+  tx: Statements,
+  booked: readonly { id: number }[],
+): Promise<number> {
   const ids = booked.map(({ id }) => id);
   const [series = 0] = ids;
   await tx.$executeRaw`

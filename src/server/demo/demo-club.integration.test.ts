@@ -4,9 +4,12 @@ import { announcedClosures } from "../../shared/closures/announced-closures";
 import { isOpen } from "../../shared/incidents/is-open";
 import { documentedProfile } from "../../shared/profile/club-profile";
 import { listBookingsBetween } from "../bookings/booking-queries";
+import { listInvitations } from "../crew/invitation-queries";
+import { listSeats } from "../crew/seat-queries";
 import type { PrismaClient } from "../database/open-database";
 import { openDatabase } from "../database/open-database";
 import { listBookingsWithin, listClosures } from "../fleet/closure-queries";
+import { getBalance } from "../hours/account-queries";
 import { listIncidents } from "../incidents/incident-queries";
 import { prepareClub } from "../prepare-club";
 import { getUsageReport } from "../reports/usage-report-queries";
@@ -15,6 +18,7 @@ import { createTestDatabase } from "../testing/test-database";
 import { clubInstant, testMoment } from "../testing/test-moment";
 import type { Moment } from "../time/moment";
 import { getWaiting } from "../waiting/waiting-queries";
+import { type DemoKey, demoEmail } from "./demo-accounts";
 
 /** The demo club as it was first opened at this time of the club's day. */
 async function openedAt(time: string, look: (db: PrismaClient, moment: Moment) => Promise<void>) {
@@ -69,6 +73,39 @@ describe("the demo club has something for every screen to show", () => {
       expect(tonight.map(({ startTime }) => startTime)).toContain("19:00");
       expect(tonight.map(({ startTime }) => startTime)).not.toContain("10:30");
       expect(tonight[0]?.warnings).toMatchObject([{ code: "OUTSIDE_DAYLIGHT" }]);
+    });
+  });
+
+  test("members row together, and one of them every week, with the documented hours left", async () => {
+    await openedAt("12:30", async (db, moment) => {
+      const idOf = async (key: DemoKey) =>
+        (await db.member.findUniqueOrThrow({ where: { email: demoEmail(key) } })).id;
+      const [lee, ana, sam] = [await idOf("lee"), await idOf("ana"), await idOf("sam")];
+      const weeks = await db.booking.findMany({
+        where: { seriesId: { not: null } },
+        orderBy: { seriesN: "asc" },
+      });
+      expect(weeks.map((week) => [week.memberId, week.seriesN, week.seriesOf])).toEqual(
+        [1, 2, 3, 4].map((n) => [lee, n, 4]),
+      );
+      const asked = await listInvitations(db, lee, moment);
+      expect(asked).toMatchObject([{ from: "Ana M.", cost: 1 }]);
+      expect(await listInvitations(db, sam, moment)).toEqual([]);
+      const [{ bookingId } = { bookingId: 0 }] = await db.crewEntry.findMany({
+        where: { state: "in", partQuarters: 4 },
+      });
+      expect(await db.booking.findUnique({ where: { id: bookingId } })).toMatchObject({
+        memberId: ana,
+        share: "equal",
+        ways: 3,
+      });
+      expect(await listSeats(db, sam, moment)).toMatchObject([
+        { with: "Ben H.", open: 1, cost: 0.75 },
+      ]);
+      for (const member of [lee, ana, await idOf("ben")]) {
+        expect(await getBalance(db, member, moment.now.today)).toBe(5);
+      }
+      await expectBooksAgree(db);
     });
   });
 

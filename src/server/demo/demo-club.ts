@@ -14,6 +14,8 @@ export interface DemoClub {
   boats: readonly DemoBoat[];
   /** days before today, today and after it; what lies outside the club's hours is left out */
   outings: readonly DemoOuting[];
+  /** the first of what is booked for so many weeks at once */
+  series: DemoOuting & { weeks: number };
   /** every week, in unlimited hours */
   weekly: { lunch: Weekly; dawn: Weekly };
   /** the boat that is booked out for a day */
@@ -51,6 +53,18 @@ export interface DemoOuting {
   startTime: string;
   duration: number;
   cancelled?: boolean;
+  /** when it was booked; two days before, or just now, unless said otherwise */
+  booked?: number;
+  /** how it is shared: into so many equal parts, with somebody in, and somebody else asked */
+  shared?: DemoShare;
+}
+
+export interface DemoShare {
+  ways: number;
+  in?: DemoKey;
+  asked?: DemoKey;
+  /** seats that any member may ask for */
+  openSeats?: number;
 }
 
 type Weekly = Pick<DemoOuting, "boat" | "startTime">;

@@ -17,6 +17,12 @@ export const demoOutings = (demo: DemoClub, when: When): readonly DemoOuting[] =
   ...bookedOutDay(demo, when),
 ];
 
+/** The weeks of what is booked for several at once, as far as the club is open. */
+export const demoSeries = ({ series: { weeks, ...first } }: DemoClub, when: When): DemoOuting[] =>
+  Array.from({ length: weeks }, (_, week) => ({ ...first, day: first.day + 7 * week })).filter(
+    (outing) => isOpenFor(outing, when),
+  );
+
 /**
  * Uma's of the weeks before today, and of the same weeks a year before, for the reports to compare.
  * Her hours are unlimited, so nothing was charged.

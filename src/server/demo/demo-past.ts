@@ -1,6 +1,7 @@
 import { type PricedPlan, priceLine } from "../../shared/payments/order-totals";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import { boatSubject, clubSubject, memberSubject, recordAct } from "../audit/record-act";
+import { joinSeries } from "../bookings/book-series";
 import { withdrawBooking } from "../bookings/withdraw-booking";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Tx } from "../database/open-database";
@@ -17,8 +18,9 @@ import { momentAt } from "../time/moment";
 import { buildBooking, buildHours } from "./builders";
 import type { DemoKey } from "./demo-accounts";
 import { type DemoClub, type DemoOuting, named } from "./demo-club";
+import { shareDemoOuting } from "./demo-crew";
 import { type DemoOrder, demoOrders } from "./demo-orders";
-import { demoSeasons } from "./demo-outings";
+import { demoSeasons, demoSeries } from "./demo-outings";
 import { demoRowRequests } from "./demo-row-requests";
 
 export interface DemoCast {
@@ -67,11 +69,13 @@ export async function playDemoPast(
     ...gifts.map(({ who, day, hours }) =>
       on(day, "09:00", (then) => buildHours(tx, person(who).id, hours, then)),
     ),
-    // Booked two days ahead, or just now.
     ...outings.map((outing) =>
-      on(outing.day - 2, "19:00", (then) =>
-        row(tx, outing, boat(outing.boat), person(outing.who), today, then),
+      on(outing.booked ?? outing.day - 2, "19:00", (then) =>
+        row(tx, outing, { boat, person }, today, then),
       ),
+    ),
+    on(demo.series.booked ?? 0, "19:00", (then) =>
+      rowSeries(tx, demoSeries(demo, moment), { boat, person }, today, then),
     ),
     ...demoOrders.map((order) =>
       on(order.day, "10:00", (then) => {
@@ -127,22 +131,49 @@ async function rowSeasons(tx: Tx, demo: DemoClub, { boat, person }: Named, momen
   });
 }
 
-async function row(
+async function rowSeries(
   tx: Tx,
-  { day, startTime, duration, cancelled }: DemoOuting,
-  boat: Boat,
-  member: Member,
+  weeks: readonly DemoOuting[],
+  people: Named,
   today: string,
   moment: Moment,
 ) {
+  const booked = [];
+  for (const week of weeks) booked.push({ id: await row(tx, week, people, today, moment) });
+  await joinSeries(tx, booked);
+}
+
+async function row(
+  tx: Tx,
+  { who, day, startTime, duration, cancelled, shared, ...outing }: DemoOuting,
+  { person, ...named }: Named,
+  today: string,
+  moment: Moment,
+): Promise<number> {
+  const member = person(who);
+  const boat = named.boat(outing.boat);
   const span = { bookingDate: addDays(today, day), startTime, duration };
   const id = await buildBooking(tx, { boat, member, span }, moment);
-  if (!cancelled) return;
+  if (shared) await shareDemoOuting(tx, id, shared, person, moment);
+  if (cancelled) await withdraw(tx, { id, boat, member, bookingDate: span.bookingDate }, moment);
+  return id;
+}
+
+async function withdraw(
+  tx: Tx,
+  {
+    id,
+    boat,
+    member,
+    bookingDate,
+  }: { id: number; boat: Boat; member: Member; bookingDate: string },
+  moment: Moment,
+) {
   const booking = {
     id,
     memberId: member.id,
     boatId: boat.id,
-    bookingDate: toDay(span.bookingDate),
+    bookingDate: toDay(bookingDate),
   };
   const withdrawal = { reason: `Cancelled ${boat.name}`, boat: boat.name };
   await withdrawBooking(tx, booking, withdrawal, actorOf(member), moment);

@@ -1,4 +1,5 @@
 import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
+import { partQuarters } from "../../shared/crew/parts";
 import { isUnlimited, toHours } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
@@ -31,7 +32,7 @@ import { warnDemoRowers } from "./demo-daylight";
 import { leaveDemoBoatOut } from "./demo-incident";
 import { logDemoOutings, makeDemoCareful } from "./demo-log";
 import { demoOrders } from "./demo-orders";
-import { demoOutings } from "./demo-outings";
+import { demoOutings, demoSeries } from "./demo-outings";
 import { type DemoGift, playDemoPast } from "./demo-past";
 import { wishInDemo } from "./demo-wish";
 
@@ -48,7 +49,7 @@ export async function loadDemoData(tx: Tx, name: DemoName, { at }: Moment): Prom
   const boats = await addBoats(tx, demo);
   const people = await addPeople(tx, name, password, moment);
   const outings = demoOutings(demo, moment);
-  const gifts = openingHours(demo, outings, moment.club);
+  const gifts = openingHours(demo, [...outings, ...demoSeries(demo, moment)], moment.club);
   await playDemoPast(tx, demo, { boats, people }, { outings, gifts }, moment);
   await logDemoOutings(tx, moment);
   await reportDemoDamage(tx, demo, { boats, people }, at);
@@ -160,12 +161,18 @@ function spentBy(
   club: ClubProfile,
 ): number {
   if (isUnlimited(person.hours ?? 0)) return 0;
-  return outings
-    .filter((outing) => outing.who === person.key && !outing.cancelled)
-    .reduce((sum, { boat, duration }) => {
+  const quarters = outings
+    .filter(({ cancelled }) => !cancelled)
+    .reduce((sum, { who, boat, duration, shared }) => {
       const category = boats.find(({ key }) => key === boat)?.category ?? "single";
-      return sum + toHours(bookingCostQuarters(category, duration, club));
+      const costQuarters = bookingCostQuarters(category, duration, club);
+      const part = shared?.in
+        ? partQuarters({ costQuarters, share: "equal", ways: shared.ways })
+        : 0;
+      if (who === person.key) return sum + costQuarters - part;
+      return shared?.in === person.key ? sum + part : sum;
     }, 0);
+  return toHours(quarters);
 }
 
 function boughtBy({ key }: DemoPerson): number {

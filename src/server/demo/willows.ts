@@ -1,9 +1,9 @@
 import type { DemoClub } from "./demo-club";
 
-/** The documented club; rules, Demo data. Its settings are the default ones. */
+/** The documented club; rules, Demo data. Its settings are the default ones, but for the open seats. */
 export const willows: DemoClub = {
   domain: "willows.example",
-  settings: {},
+  settings: { openSeats: "on" },
   home: { address: "12 Beach Drive", city: "Victoria", phonesBegin: "250-555-" },
   // The last one is hidden.
   boats: [
@@ -79,7 +79,34 @@ export const willows: DemoClub = {
     { who: "unlimited", boat: "cormorant", day: 4, startTime: "14:00", duration: 1 },
     { who: "ben", boat: "kingfisher", day: 4, startTime: "09:30", duration: 1.5 },
     { who: "sam", boat: "kingfisher", day: 6, startTime: "09:00", duration: 1.5 },
+    {
+      who: "ana",
+      boat: "orca",
+      day: 12,
+      startTime: "10:00",
+      duration: 2,
+      booked: -5,
+      shared: { ways: 3, in: "ben", asked: "lee" },
+    },
+    {
+      who: "ben",
+      boat: "orca",
+      day: 13,
+      startTime: "13:00",
+      duration: 1,
+      booked: -5,
+      shared: { ways: 2, openSeats: 1 },
+    },
   ],
+  series: {
+    who: "lee",
+    boat: "kingfisher",
+    day: 11,
+    startTime: "09:00",
+    duration: 1,
+    booked: -5,
+    weeks: 4,
+  },
   weekly: {
     lunch: { boat: "orca", startTime: "12:00" },
     dawn: { boat: "kingfisher", startTime: "06:30" },
