@@ -83,4 +83,11 @@ export const staffSeriesProcedures = {
       passTrial(ctx, input);
       return bookSeries(ctx.db, { ...input, limits: "admin" }, ctx.by, ctx.moment);
     }),
+
+  trySeriesForMember: forAdmin(bookSeriesForMemberInput.omit({ dryRun: true }))
+    .meta({ inputAt: bookSeriesForMemberInputAt })
+    .output(seriesView)
+    .query(({ ctx, input }) =>
+      bookSeries(ctx.db, { ...input, limits: "admin", dryRun: true }, ctx.by, ctx.moment),
+    ),
 };

@@ -164,6 +164,7 @@ export const permissionTable: Record<string, [input: object, expected: number[]]
   "admin.annualReport": [days, admin(200)],
   "admin.bookForMember": [{ memberId: 0, boatId: 0, ...span }, admin(404)],
   "admin.bookSeriesForMember": [{ memberId: 0, boatId: 0, ...span, weeks: 2 }, admin(404)],
+  "admin.trySeriesForMember": [{ memberId: 0, boatId: 0, ...span, weeks: 2 }, admin(404)],
   "admin.booking": [nobody, admin(404)],
   "admin.bookingsToday": [{}, admin(200)],
   "admin.bookingsRange": [days, admin(200)],

@@ -28,6 +28,7 @@ const found = { members: [foundMember()], total: 1 };
 async function show(
   bookForMember: Answering<"admin.bookForMember"> = () => booked,
   searchMembers: Answering<"admin.searchMembers"> = () => found,
+  others: Parameters<typeof showScreen>[1] = {},
 ) {
   const send = vi.fn(bookForMember);
   const onClose = vi.fn();
@@ -35,6 +36,7 @@ async function show(
     "boats.list": [testBoat({ name: "Heron" }), orca, offline, retired],
     "admin.searchMembers": searchMembers,
     "admin.bookForMember": send,
+    ...others,
   });
   await screen.findByRole("combobox", { name: "Boat" });
   return { user: userEvent.setup(), send, onClose };
@@ -134,6 +136,41 @@ describe("creating a booking for a member", () => {
     await user.click(create());
     expect(await screen.findByText("Booking WRC-0009 Created")).toBeTruthy();
     expect(send.mock.lastCall).toMatchObject([{ override: "A coach goes along" }]);
+  });
+
+  it("repeats it weekly: shows each week and the sum first, then books for the member", async () => {
+    const { booking } = testBooked({ boatId: 2, ...today });
+    const week = { series: null, booked: [booking], hoursRemaining: 8.5 };
+    const refused = [{ dateStr: "2026-11-27", error: "Somebody has it.", code: "SLOT_TAKEN" }];
+    const tried = vi.fn<Answering<"admin.trySeriesForMember">>(() => ({ ...week, refused }));
+    const booksThem = vi.fn<Answering<"admin.bookSeriesForMember">>(() => ({
+      ...week,
+      series: { id: 9 },
+      refused,
+    }));
+    const { user, send, onClose } = await show(undefined, undefined, {
+      "admin.trySeriesForMember": tried,
+      "admin.bookSeriesForMember": booksThem,
+    });
+    await user.click(screen.getByRole("button", { name: "Repeat weekly" }));
+    expect(await screen.findByText("Please select a member")).toBeTruthy();
+    expect(tried).not.toHaveBeenCalled();
+
+    await fill(user);
+    await user.click(screen.getByRole("button", { name: "Repeat weekly" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Repeat weekly" }));
+    expect(
+      dialog.getByText(/^Every Friday, 2:00 PM – 3:00 PM · Orca for Sam Okafor$/),
+    ).toBeTruthy();
+    expect(await dialog.findByText("Somebody has it.")).toBeTruthy();
+    expect(dialog.getByText("1 of 2 weeks: 1.5 hours, leaves 8.5 hours")).toBeTruthy();
+    expect(booksThem).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole("button", { name: "Book 1 outing" }));
+    expect(await screen.findByText("1 Outing Booked")).toBeTruthy();
+    const asked = { memberId: 3, boatId: 2, dateStr: "2026-11-20", timeStr: "14:00", duration: 1 };
+    expect(booksThem).toHaveBeenCalledExactlyOnceWith({ ...asked, weeks: 6 });
+    expect(send).not.toHaveBeenCalled();
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it("tries a failed member search 3 more times, a second apart, says so and can be asked again", async () => {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { BookForMemberInput } from "../../shared/bookings/booking-schemas";
 import { formatHours } from "../../shared/hours/quarters";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
@@ -8,17 +9,22 @@ import { useProfile } from "../clock/use-profile";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { Dialog } from "../ui/dialogs/dialog";
+import { lazyDialog } from "../ui/dialogs/lazy-dialog";
 import { showToast } from "../ui/toasts/toast-store";
-import { BookForMemberForm } from "./book-for-member-form";
+import { BookForMemberForm, type BookingNames } from "./book-for-member-form";
 
 /** Create Booking for Member. Only boats that are online are offered. */
 export function BookForMemberDialog({ onClose }: { onClose: () => void }) {
   const boats = useRead(trpc.boats.list.useQuery());
   const booking = trpc.admin.bookForMember.useMutation();
+  const [repeated, setRepeated] = useState<{
+    outing: BookForMemberInput;
+    names: BookingNames;
+  } | null>(null);
   const { today } = useClubClock();
   const profile = useProfile();
 
-  async function create(input: BookForMemberInput, names: { member: string; boat: string }) {
+  async function create(input: BookForMemberInput, names: BookingNames) {
     const { booking: booked, hoursRemaining } = await booking.mutateAsync(input);
     onClose();
     const when = `${outingDay(booked.bookingDate, today)}, ${outingTimes(booked)}`;
@@ -40,9 +46,17 @@ export function BookForMemberDialog({ onClose }: { onClose: () => void }) {
           <BookForMemberForm
             boats={visibleBoats(all, profile).filter(({ available }) => available)}
             onSubmit={create}
+            onRepeat={(outing, names) => setRepeated({ outing, names })}
           />
         )}
       </Read>
+      {repeated && (
+        <RepeatForMemberDialog {...repeated} onBooked={onClose} onClose={() => setRepeated(null)} />
+      )}
     </Dialog>
   );
 }
+
+const RepeatForMemberDialog = lazyDialog(
+  async () => (await import("./repeat-for-member-dialog")).RepeatForMemberDialog,
+);

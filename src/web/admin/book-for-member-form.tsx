@@ -35,10 +35,18 @@ interface BookForMemberFormProps {
   /** The boats to choose from: those that are online. */
   boats: readonly BoatView[];
   /** Sends the booking; its failure is shown in the form, and what was chosen stays. */
-  onSubmit: (input: BookForMemberInput, names: { member: string; boat: string }) => Promise<void>;
+  onSubmit: (input: BookForMemberInput, names: BookingNames) => Promise<void>;
+  /** Asks for it every week. */
+  onRepeat: (input: BookForMemberInput, names: BookingNames) => void;
 }
 
-export function BookForMemberForm({ boats, onSubmit }: BookForMemberFormProps) {
+/** Whose booking it is to be, and in which boat. */
+export interface BookingNames {
+  member: string;
+  boat: string;
+}
+
+export function BookForMemberForm({ boats, onSubmit, onRepeat }: BookForMemberFormProps) {
   const { today } = useClubClock();
   const profile = useProfile();
   const [member, setMember] = useState<MemberView | null>(null);
@@ -53,13 +61,13 @@ export function BookForMemberForm({ boats, onSubmit }: BookForMemberFormProps) {
   const { errors } = form.formState;
   const [boatId, duration, override] = form.watch(["boatId", "duration", "override"]);
   const boat = boats.find(({ id }) => id === boatId);
+  const names = { member: member ? fullName(member) : "", boat: boat?.name ?? "" };
   // A reason that was kept is sent, so it is shown.
   if (override !== undefined && !asksWhy) setAsksWhy(true);
 
   const booking = useAct(
     useMutation({
-      mutationFn: (input: BookForMemberInput) =>
-        onSubmit(input, { member: member ? fullName(member) : "", boat: boat?.name ?? "" }),
+      mutationFn: (input: BookForMemberInput) => onSubmit(input, names),
       onError: (error) => setAsksWhy(isPassedByReason(error)),
     }),
     { form: refuseIn(form) },
@@ -100,7 +108,16 @@ export function BookForMemberForm({ boats, onSubmit }: BookForMemberFormProps) {
             {...fieldOf(form)("override", { setValueAs: (why: string) => why || undefined })}
           />
         )}
-        <div className="flex justify-end">
+        <div className="flex flex-wrap justify-end gap-3">
+          {profile.seriesWeeks >= 2 && (
+            <Button
+              type="button"
+              variant="secondary"
+              onClick={form.handleSubmit((input) => onRepeat(input, names))}
+            >
+              Repeat weekly
+            </Button>
+          )}
           <Button type="submit" pending={booking.pending} pendingLabel="Creating...">
             Create Booking
           </Button>

@@ -55,6 +55,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "bookings.trySeries",
     "bookings.wishes",
     "bookings.accessCodes",
+    "admin.trySeriesForMember",
     "admin.annualReport",
     "admin.usageReport",
   ],

@@ -6,6 +6,10 @@ import { outingTimes } from "../../../shared/time/outing-words";
 export const everyWeek = (span: BookingSpan): string =>
   `Every ${formatDate(span.bookingDate, "EEEE")}, ${outingTimes(span)}`;
 
+/** "6 Outings Booked" */
+export const outingsBooked = ({ length }: readonly unknown[]): string =>
+  length === 1 ? "1 Outing Booked" : `${length} Outings Booked`;
+
 /** "9 bookings, Nov 24 to Jan 19" */
 export function seriesLength(bookings: readonly BookingSpan[]): string {
   const days = bookings.map(({ bookingDate }) => bookingDate).sort();
