@@ -15,6 +15,7 @@ const closedFields = [
   "expiresOn",
   "total",
   "amount",
+  "currency",
   "captureId",
   "providerRefundId",
   "kind",

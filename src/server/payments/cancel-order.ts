@@ -32,7 +32,7 @@ export async function cancelOrder(
       }),
       moment.clock,
     );
-    const after = { orderId: id, total: order.total };
+    const after = { orderId: id, total: order.total, currency: order.currency };
     await recordAct(tx, by, "order cancelled", memberSubject(member), at, { after });
     return order;
   });

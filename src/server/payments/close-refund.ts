@@ -38,8 +38,9 @@ export async function confirmRefund(
   });
   if (count === 0) return;
   if (kind !== "return") return closeRefunded(tx, orderId);
-  const amount = formatCents(amountCents, order.currency);
-  const after = { orderId, amount, captureId, reason };
+  const { currency } = order;
+  const amount = formatCents(amountCents, currency);
+  const after = { orderId, amount, currency, captureId, reason };
   await recordAct(tx, nobody, "payment sent back", clubSubject(`order ${orderId}`), at, {
     after,
   });

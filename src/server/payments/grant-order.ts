@@ -54,8 +54,8 @@ export async function grantOrder(
   });
   const view = toOrderView({ ...captured, member }, moment.clock);
   await queueMail(tx, member, receiptMail(member, view, moment.club), at);
-  const { total, receiptNumber } = view;
-  const after = { orderId, total, receiptNumber, captureId };
+  const { total, currency, receiptNumber } = view;
+  const after = { orderId, total, currency, receiptNumber, captureId };
   await recordAct(tx, by, "payment captured", memberSubject(member), at, { after });
 }
 

@@ -115,7 +115,7 @@ async function tell(
   const act = kind === "reversal" ? "payment reversed" : "payment refunded at the provider";
   const subject = member ? memberSubject(member) : clubSubject(fullName(formerMember));
   const taken = { amount: formatCents(amountCents, order.currency), hours: toHours(quarters) };
-  const after = { orderId: order.id, ...taken, providerRefundId };
+  const after = { orderId: order.id, ...taken, currency: order.currency, providerRefundId };
   await recordAct(tx, nobody, act, subject, at, { after });
   if (kind !== "reversal") return;
   const used = await countUsed(tx, order);

@@ -34,7 +34,9 @@ test("a refund made at PayPal takes the hours it pays for, once however often it
   const acts = await db().auditEntry.findMany({
     where: { act: "payment refunded at the provider" },
   });
-  expect(acts).toMatchObject([{ subjectId: memberId, after: { amount: "262.50", hours: 10 } }]);
+  expect(acts).toMatchObject([
+    { subjectId: memberId, after: { amount: "262.50", currency: "CAD", hours: 10 } },
+  ]);
   expect(await moneyMails()).toEqual([]);
   expect(await compareBooks(db())).toEqual([]);
 });

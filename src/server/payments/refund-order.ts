@@ -75,8 +75,9 @@ async function takeBack(
     actorId: by.id,
     at,
   });
-  const amount = formatCents(amountCents, order.currency);
-  const after = { orderId: id, amount, hours: toHours(quarters), reason };
+  const { currency } = order;
+  const amount = formatCents(amountCents, currency);
+  const after = { orderId: id, amount, currency, hours: toHours(quarters), reason };
   await recordAct(tx, by, "payment refunded", memberSubject(member), at, { after });
   return refund.id;
 }

@@ -63,7 +63,7 @@ export async function sellAtClubhouse(
         await grantOrder(tx, { orderId: id, captureId: clubhouseCapture(id) }, by, moment);
       }
       const total = formatCents(totalsOf(lines).totalCents, club.currency);
-      const after = { orderId: id, total, paid };
+      const after = { orderId: id, total, currency: club.currency, paid };
       await recordAct(tx, by, "sold at the clubhouse", memberSubject(member), at, { after });
       return { id, status: paid ? ("captured" as const) : ("pending" as const) };
     });
