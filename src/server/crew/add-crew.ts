@@ -3,7 +3,7 @@ import { type AddCrewInput, addressOf, type CrewView } from "../../shared/crew/c
 import { toHours } from "../../shared/hours/quarters";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import type { PrismaClient, Tx } from "../database/open-database";
+import { Prisma, type PrismaClient, type Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
 import type { Member } from "../generated/prisma/client";
@@ -12,6 +12,7 @@ import type { SignedInActor } from "../people/actor";
 import { findMember, findMemberByEmail } from "../people/member-queries";
 import type { LockedOuting } from "../slots/outing-locks";
 import type { Moment } from "../time/moment";
+import { closeFilledSeats } from "./close-filled-seats";
 import { crewAskedMail } from "./crew-mails";
 import { type CrewRow, listCrew, notEnded, toCrewViews } from "./crew-queries";
 import { lockOwnCrew } from "./lock-crew";
@@ -50,6 +51,7 @@ export async function addCrew(
       },
     });
     if (whom.guest === undefined) await tell(tx, outing, { entryId, member }, at);
+    else await closeFilledSeats(tx, outing, { given: false }, moment);
     return { crew: toCrewViews(await listCrew(tx, id), outing, by) };
   });
 }
@@ -90,14 +92,14 @@ async function findAsked(
 /** Whether two were in one crew before, in whatever role. */
 async function rowedTogether(tx: Tx, one: number, other: number): Promise<boolean> {
   const [found] = await tx.$queryRaw<[{ together: boolean }]>`
-    WITH people AS (
-      SELECT "id" AS "bookingId", "memberId" FROM "bookings" WHERE "heldUntil" IS NULL
-       UNION SELECT "bookingId", "memberId" FROM "crew" WHERE "state" = 'in')
-    SELECT EXISTS (SELECT FROM people mine JOIN people theirs USING ("bookingId")
-                    WHERE mine."memberId" = ${one} AND theirs."memberId" = ${other}
-                      AND ${one}::int <> ${other}::int) AS "together"`;
+    SELECT EXISTS (SELECT FROM (${outingsWith(one)}) mine JOIN (${outingsWith(other)}) theirs
+                     USING ("bookingId") WHERE ${one}::int <> ${other}::int) AS "together"`;
   return found.together;
 }
+
+const outingsWith = (memberId: number): Prisma.Sql => Prisma.sql`
+  SELECT "id" AS "bookingId" FROM "bookings" WHERE "memberId" = ${memberId} AND "heldUntil" IS NULL
+   UNION SELECT "bookingId" FROM "crew" WHERE "memberId" = ${memberId} AND "state" = 'in'`;
 
 // Nobody is written to as long as somebody would be, so that the time tells nothing either.
 async function tell(

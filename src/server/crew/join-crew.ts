@@ -12,13 +12,12 @@ import { endWaiting } from "../slots/end-waiting";
 import { offerAfterwards } from "../slots/offer-free-slots";
 import { type WaitingColumns, waitingColumns, waitingInTheWay } from "../slots/waiting-in-the-way";
 import type { Moment } from "../time/moment";
+import { closeFilledSeats } from "./close-filled-seats";
 import { crewJoinedMail, inCrewMail } from "./crew-mails";
 import { type CrewRow, notEnded } from "./crew-queries";
-import { endAsks } from "./end-asks";
 import type { LockedCrew } from "./lock-crew";
 import { partOf } from "./part-of";
 import { payPart } from "./pay-parts";
-import { tellAsksOver } from "./tell-crew";
 
 /** What an outing would cost somebody who comes along now, in quarters; nothing where they are unlimited. */
 export async function costFor(
@@ -67,7 +66,7 @@ export async function joinCrew(
     where: { id: entry.id },
     data: { state: "in", memberId: member.id, words: null, joinedAt: at, partQuarters: quarters },
   });
-  await closeFilledSeats(tx, { outing, crew }, entry, moment);
+  await closeFilledSeats(tx, outing, { given: entry.state === "asking" }, moment);
   const known = { id: outing.id, boat: outing.boat.name, ...spanOf(outing) };
   const cost = toHours(quarters);
   const joined = crewJoinedMail(outing.member, {
@@ -107,27 +106,4 @@ async function endWaitingThen(
   const waiting = waitingInTheWay(columns, { ...place, memberId }, at);
   await endWaiting(tx, waiting, [...boats, { id: outing.boatId }], at);
   return waiting;
-}
-
-/** A seat that was open is taken; who asked for one that is left no more hears of it kindly. */
-async function closeFilledSeats(
-  tx: Tx,
-  { outing, crew }: LockedCrew,
-  joined: CrewRow,
-  { at }: Moment,
-): Promise<void> {
-  const others = notEnded(crew).filter(({ id }) => id !== joined.id);
-  const left = seatsLeft({ ...outing, capacity: outing.boat.capacity }, [
-    ...others,
-    { state: "in" as const },
-  ]);
-  const open = Math.min(left, outing.openSeats - (joined.state === "asking" ? 1 : 0));
-  if (open === outing.openSeats) return;
-  await tx.booking.update({ where: { id: outing.id }, data: { openSeats: Math.max(open, 0) } });
-  if (open > 0) return;
-  const asking = others.filter(({ state }) => state === "asking");
-  if (asking.length === 0) return;
-  await endAsks(tx, outing.id, at, "for a seat");
-  const known = { id: outing.id, boat: outing.boat.name, ...spanOf(outing), rower: outing.member };
-  await tellAsksOver(tx, known, asking, "its seats are taken by now.", at);
 }

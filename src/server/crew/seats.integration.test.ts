@@ -67,6 +67,18 @@ describe("an open seat", () => {
     expect(await mails("crew ask over")).toMatchObject([{ recipient: personEmail("unlimited") }]);
   });
 
+  test("that a guest takes is open no more", async () => {
+    const id = await book();
+    await open(id, 2);
+    const entry = await asking(id, "lee");
+    await add(id, { guest: "Kim" });
+    expect((await seats("unlimited"))[0]?.open).toBe(1);
+    await add(id, { guest: "Jo" });
+    expect(await seats("unlimited")).toEqual([]);
+    expect(refusalIn(await accept(entry, "sam"))).toEqual([404, "CREW_NOT_FOUND"]);
+    expect(await mails("crew ask over")).toMatchObject([{ recipient: personEmail("lee") }]);
+  });
+
   test("is not given to who can no longer join: no reason is told, and their ask ends", async () => {
     const id = await book();
     await share(id, 2);
