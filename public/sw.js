@@ -44,11 +44,12 @@ async function show(title, options) {
   await worker.registration.showNotification(title, { ...options, icon: await clubIcon() });
 }
 
-/** By the icon under which the club's app is installed. */
+/** By the icon under which the club's app is installed, unless the network keeps a message waiting for it. */
 async function clubIcon() {
   const ours = "/icons/icon-192.png";
   try {
-    const { icons } = await (await fetch("/manifest.webmanifest")).json();
+    const soon = { signal: AbortSignal.timeout(2000) };
+    const { icons } = await (await fetch("/manifest.webmanifest", soon)).json();
     return icons.find((/** @type {any} */ { type }) => type === "image/png")?.src ?? ours;
   } catch {
     return ours;

@@ -21,7 +21,7 @@ function startWorker({ windows = [] as string[], manifest = {} as object } = {})
   };
   const location = new URL(`${origin}/sw.js?build=1`);
   const fetch = async () => ({ json: async () => manifest });
-  runInNewContext(source, { self, location, fetch, URL, caches: {} });
+  runInNewContext(source, { self, location, fetch, URL, AbortSignal, caches: {} });
   const hear = async (name: string, event: object) => {
     const under: unknown[] = [];
     heard.get(name)?.({ ...event, waitUntil: (work: unknown) => under.push(work) });
