@@ -55,7 +55,7 @@ export function LoggedWords({ bookingId }: { bookingId: number }) {
   const { units } = useProfile();
   const outing = useLogged(bookingId);
   const words = outing ? logWords(outing, now, timeOf, units) : "";
-  return words === "" ? null : <span className="whitespace-nowrap font-semibold">{words}</span>;
+  return words === "" ? null : <span className="xs:whitespace-nowrap font-semibold">{words}</span>;
 }
 
 /** One press for a boat that is out on this booking. */
