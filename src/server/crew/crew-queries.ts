@@ -4,6 +4,7 @@ import { fullName } from "../../shared/members/full-name";
 import { shortName } from "../../shared/members/short-name";
 import { isCrew } from "../../shared/members/standing";
 import { Prisma, type Statements } from "../database/open-database";
+import { nameOfEntry, takesSeat } from "../fleet/whose-outing";
 import type { MailMember } from "../notifications/mail";
 import type { Actor } from "../people/actor";
 
@@ -43,8 +44,8 @@ export async function listCrew(tx: Statements, bookingId: number): Promise<CrewR
 export const notEnded = (crew: readonly CrewRow[]): CrewRow[] => crew.filter(({ ended }) => !ended);
 
 /**
- * The crew as somebody may see it: in short to each other, whole to staff; what the rower typed to the
- * rower alone.
+ * The crew as somebody may see it, in short or, to staff, whole: to the rower everyone, to others who is
+ * in the boat, because what the rower typed is theirs alone.
  */
 export function toCrewViews(
   crew: readonly CrewRow[],
@@ -52,11 +53,7 @@ export function toCrewViews(
   viewer: Actor,
 ): CrewEntryView[] {
   const nameOf = isCrew(viewer.standing) ? fullName : shortName;
-  const named = ({ state, member, words }: CrewRow) => {
-    if (state === "guest") return words ?? "A guest";
-    if (state === "asked" && words !== null)
-      return viewer.id === rowerId ? words : "Somebody asked";
-    return member ? nameOf(member) : "A former member";
-  };
-  return notEnded(crew).map((row) => ({ id: row.id, name: named(row), state: row.state }));
+  return notEnded(crew)
+    .filter(({ state }) => viewer.id === rowerId || takesSeat(state))
+    .map((row) => ({ id: row.id, name: nameOfEntry(row, nameOf), state: row.state }));
 }

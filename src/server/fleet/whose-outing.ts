@@ -78,13 +78,16 @@ export function crewSeenBy(viewerId: number, outing: OutingPeople): CrewEntryVie
   const isRower = outing.memberId === viewerId;
   return outing.crew
     .filter((entry) => entry.endedAt === null && (isRower || hasSeat(entry)))
-    .map((entry) => ({ id: entry.id, name: nameOf(entry), state: entry.state }));
+    .map((entry) => ({ id: entry.id, name: nameOfEntry(entry), state: entry.state }));
 }
 
 /** Who is in a boat with somebody, in short, its rower first. */
 export function withWhom(viewerId: number, { memberId, member, crew }: OutingPeople): string[] {
   const others = crew.filter((entry) => hasSeat(entry) && entry.memberId !== viewerId);
-  return [...(memberId === viewerId ? [] : [shortName(member)]), ...others.map(nameOf)];
+  return [
+    ...(memberId === viewerId ? [] : [shortName(member)]),
+    ...others.map((entry) => nameOfEntry(entry)),
+  ];
 }
 
 /** Who of a crew is in the boat, or is to be while nobody has launched it; whole names for staff. */
@@ -104,12 +107,19 @@ export const guestsOf = ({ crew }: OutingPeople): string[] =>
     .filter((entry) => entry.state === "guest" && hasSeat(entry))
     .flatMap(({ words }) => words ?? []);
 
-const hasSeat = ({ state, endedAt }: CrewEntry) =>
-  (state === "in" || state === "guest") && endedAt === null;
+const hasSeat = ({ state, endedAt }: CrewEntry) => takesSeat(state) && endedAt === null;
 
-function nameOf({ state, words, member }: CrewRow): string {
+/** Whether whoever stands so is in the boat, and not only asked. */
+export const takesSeat = (state: CrewEntry["state"]): boolean =>
+  state === "in" || state === "guest";
+
+/** What an entry is called: in short, unless its reader is told whole names. */
+export function nameOfEntry(
+  { state, words, member }: Pick<CrewRow, "state" | "words" | "member">,
+  nameOf: (person: Named) => string = shortName,
+): string {
   if (state === "guest") return words ?? "A guest";
   // Until it is accepted, nobody learns whose the address is.
   if (state === "asked" && words !== null) return words;
-  return member ? shortName(member) : "Somebody";
+  return member ? nameOf(member) : "Somebody";
 }
