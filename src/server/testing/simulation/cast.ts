@@ -40,7 +40,8 @@ export async function gatherCast(db: PrismaClient, at: Date): Promise<void> {
   await writing(db, async (tx) => {
     for (let boat = 1; boat <= firstBoats; boat += 1) {
       const category = boat <= firstBoats / 2 ? "single" : "double";
-      await buildBoat(tx, { name: `Boat ${boat}`, category, capacity: 2, lockCode: `40${boat}` });
+      const capacity = category === "single" ? 2 : 3;
+      await buildBoat(tx, { name: `Boat ${boat}`, category, capacity, lockCode: `40${boat}` });
     }
   });
 }

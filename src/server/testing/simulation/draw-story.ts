@@ -3,6 +3,7 @@ import { testMoment } from "../test-moment";
 import { Dice } from "./dice";
 import { faultHabits } from "./faults/all-faults";
 import { clubHabits } from "./habits/club-habits";
+import { crewHabits } from "./habits/crew-habits";
 import { Diary } from "./habits/diary";
 import { fleetHabits } from "./habits/fleet-habits";
 import { memberHabits } from "./habits/member-habits";
@@ -21,6 +22,7 @@ const habits = [
   ...clubHabits,
   ...troubleHabits,
   ...waitingHabits,
+  ...crewHabits,
   ...faultHabits,
 ];
 
@@ -37,6 +39,7 @@ export function drawStory(
 ): Story {
   const diary = new Diary(new Dice(seed), processes);
   diary.writeAt(testMoment(firstDay).now.today, "05:00", "say when seasons end", firstSeason);
+  diary.writeAt(testMoment(firstDay).now.today, "05:00", "let seats be opened");
   for (let nr = 0; nr < days; nr += 1) {
     const day = addDays(testMoment(firstDay).now.today, nr);
     for (let count = 0; count < happeningsADay; count += 1) {

@@ -58,6 +58,8 @@ export interface KnownHours {
 
 export class Memory {
   readonly bookings = new Map<number, KnownBooking>();
+  /** outings booked for several weeks, with the ids of their bookings */
+  readonly series = new Map<number, { who: number; ids: readonly number[] }>();
   /** wishes that stand on the waitlist, or did */
   readonly wishes = new Map<number, { who: number; id: number }>();
   readonly orders = new Map<number, KnownOrder>();

@@ -27,6 +27,18 @@ test("whatever is meddled with in the database is noticed", async () => {
   }
 });
 
+test("members who row every week, and with others, are told what stands", async () => {
+  hosts = await prepareTestHosts("PostgreSQL");
+  const ending = await playStory(hosts, together);
+  expect(ending.broken?.promise).toBeUndefined();
+  expect(ending.figures).toMatchObject({
+    series: 1,
+    "shared outings": 1,
+    "joined crews": 3,
+    "ended series": 1,
+  });
+});
+
 // As `npm run simulate` prints a story, pasted.
 test("money that comes when its buyer has left is owed back, though PayPal refuses at first", () => {
   return replay("PostgreSQL", [
@@ -76,10 +88,57 @@ const bookings = [
     hours: 1,
   },
 ] as const;
+const everyWeek = {
+  do: "book every week",
+  series: 1,
+  bookings: [1, 2, 3],
+  who: 13,
+  boat: 5,
+  day: "2026-03-03",
+  start: "09:00",
+  hours: 1,
+};
+/** Two want the one part that is left of the first week; the second changes while somebody leaves it. */
+const together = [
+  { at: "2026-03-01 08:00", do: "let seats be opened" },
+  { at: "2026-03-01 08:01", do: "at once", steps: [everyWeek, { ...everyWeek, via: 1 }] },
+  { at: "2026-03-01 08:02", do: "share", booking: 1, ways: 2 },
+  { at: "2026-03-01 08:03", do: "ask along", booking: 1, who: 10 },
+  { at: "2026-03-01 08:03", do: "ask along", booking: 1, who: 11 },
+  { at: "2026-03-01 08:03", do: "ask along", booking: 2, who: 10 },
+  {
+    at: "2026-03-01 08:04",
+    do: "at once",
+    steps: [
+      { do: "say yes", booking: 1, who: 10 },
+      { do: "say yes", via: 1, booking: 1, who: 11 },
+    ],
+  },
+  { at: "2026-03-01 08:05", do: "say yes", booking: 2, who: 10 },
+  {
+    at: "2026-03-01 08:06",
+    do: "at once",
+    steps: [
+      { do: "move", booking: 2, move: 1, start: "11:00" },
+      { do: "leave the crew", via: 1, booking: 2, who: 10 },
+    ],
+  },
+  { at: "2026-03-01 08:07", do: "open seats", booking: 3, open: 1 },
+  { at: "2026-03-01 08:08", do: "ask for a seat", booking: 3, who: 12 },
+  { at: "2026-03-01 08:09", do: "answer an asker", booking: 3, who: 12, yes: true },
+  { at: "2026-03-01 08:10", do: "end the weeks", series: 1 },
+  { at: "2026-03-01 11:00", do: "work" },
+];
+
 /** What is written by hand, and the promise that it breaks. */
 const meddling = {
   "the database has its guard bookings_one_per_boat": `ALTER TABLE "bookings" DROP CONSTRAINT "bookings_one_per_boat"`,
   "the database has its guard disagree": `DROP TRIGGER "hour_lots_agree" ON "hour_lots"`,
+  "the database has its guard person_spans_one_each": `ALTER TABLE "person_spans" DROP CONSTRAINT "person_spans_one_each"`,
+  "the database has its guard has no seat left": `DROP TRIGGER "crew_takes_seats" ON "crew"`,
+  "nobody is in two boats in any role": withoutTriggers(crewOfFirst(0, 4)),
+  "each of a crew is charged their part": withoutTriggers(crewOfFirst(1, 20)),
+  "no seat is given twice": withoutTriggers(`${crewOfFirst(0, 20)}; ${crewOfFirst(0, 21)}`),
   "no acknowledged booking or cancelling is lost": withoutTriggers(`DELETE FROM "bookings"`),
   "the books agree": withoutTriggers(`UPDATE "hour_lots" SET "remainingQuarters" = 0`),
   "nobody is in two places": withoutTriggers(
@@ -92,4 +151,10 @@ const meddling = {
 /** As a replica the database fires no triggers. */
 function withoutTriggers(sql: string) {
   return `DO $$ BEGIN SET LOCAL session_replication_role = replica; ${sql}; END $$`;
+}
+
+/** Somebody in the crew of the first booking, whom nobody took along. */
+function crewOfFirst(partQuarters: number, who: number) {
+  return `INSERT INTO "crew" ("bookingId", "memberId", "state", "partQuarters", "createdAt", "joinedAt")
+    SELECT min("id"), ${who + 1}, 'in', ${partQuarters}, now(), now() FROM "bookings"`;
 }

@@ -2,6 +2,7 @@ import type { SimulatedClub } from "../simulated-club";
 import { expectAlarmsOnce } from "./alarms";
 import { expectBooksWhole } from "./books";
 import { expectClubRulesKept } from "./club-rules";
+import { expectCrewsWhole } from "./crew";
 import { expectGuards } from "./guards";
 import { expectMailOnce, expectMailOut } from "./mail";
 import { expectMoneyBacked, expectMoneySettled } from "./money";
@@ -12,6 +13,7 @@ import { expectHoldsInTime, expectHoldsSwept } from "./waitlist";
 /** What holds at every moment, whatever fails meanwhile. */
 export async function audit(club: SimulatedClub): Promise<void> {
   await expectBooksWhole(club);
+  await expectCrewsWhole(club);
   await expectPromisesKept(club);
   await expectClubRulesKept(club);
   await expectMoneyBacked(club);

@@ -13,6 +13,27 @@ const guards: Record<string, (tx: Tx) => Promise<unknown>> = {
     SELECT (SELECT "id" FROM "boats" WHERE "name" = 'Guard'), "memberId", "bookingDate", "startTime",
            "duration", 0
       FROM "bookings" WHERE "status" = 'confirmed' ORDER BY "id" DESC LIMIT 1`,
+  person_spans_one_each: (tx) => tx.$executeRaw`
+    INSERT INTO "person_spans" ("bookingId", "memberId", "span")
+    SELECT 0, "memberId", "span" FROM "person_spans" ORDER BY "bookingId" DESC LIMIT 1`,
+  "has no seat left": (tx) => tx.$executeRaw`
+    INSERT INTO "crew" ("bookingId", "state", "words", "createdAt")
+    SELECT booking."id", 'guest', 'Guard', now()
+      FROM (SELECT "id", "boatId" FROM "bookings" WHERE "status" = 'confirmed'
+             ORDER BY "id" DESC LIMIT 1) booking
+      JOIN "boats" boat ON boat."id" = booking."boatId"
+      CROSS JOIN LATERAL generate_series(1, boat."capacity")`,
+  "cannot be in its crew": (tx) => tx.$executeRaw`
+    INSERT INTO "crew" ("bookingId", "memberId", "state", "createdAt", "joinedAt")
+    SELECT "id", "memberId", 'in', now(), now() FROM "bookings" WHERE "status" = 'confirmed'
+     ORDER BY "id" DESC LIMIT 1`,
+  "something else than their part": (tx) => tx.$executeRaw`
+    UPDATE "crew" SET "partQuarters" = "partQuarters" + 1
+     WHERE "id" = (SELECT max("id") FROM "crew" WHERE "state" = 'in')`,
+  crew_once: (tx) => tx.$executeRaw`
+    INSERT INTO "crew" ("bookingId", "memberId", "state", "createdAt")
+    SELECT "bookingId", "memberId", 'asked', now() FROM "crew"
+     WHERE "endedAt" IS NULL AND "memberId" IS NOT NULL ORDER BY "id" DESC LIMIT 1`,
   "is charged": (tx) => tx.$executeRaw`
     UPDATE "bookings" SET "status" = 'cancelled', "cancelledAt" = now()
      WHERE "id" = (SELECT max("id") FROM "bookings" WHERE "status" = 'confirmed' AND "hoursUsed" > 0)`,

@@ -9,9 +9,10 @@ export async function expectMailOnce(club: SimulatedClub): Promise<void> {
 
   // Those of who has left are empty, and all called the same.
   const written = await club.books.$queryRaw<unknown[]>`
-    SELECT "kind", "bookingId", count(*)::int AS "times" FROM "outbox"
+    SELECT "kind", "memberId", count(*)::int AS "times" FROM "outbox"
      WHERE "kind" IN ('booking confirmed', 'booking cancelled', 'booking cancelled by the club')
-     GROUP BY "kind", "bookingId" HAVING count(*) > 1
+       AND "memberId" IS NOT NULL
+     GROUP BY "kind", "bookingId", "memberId" HAVING count(*) > 1
     UNION ALL
     SELECT "subject", "memberId", count(*)::int FROM "outbox"
      WHERE "kind" = 'reminder' AND "memberId" IS NOT NULL AND "text" <> ''
@@ -27,8 +28,10 @@ export async function expectMailOnce(club: SimulatedClub): Promise<void> {
   if (count.receipts !== count.payments) throw new Broken("each payment has one receipt", count);
 
   const silent = await club.books.$queryRaw<unknown[]>`
-    SELECT "id" FROM "bookings" WHERE "createdAt" > ${since} AND "heldUntil" IS NULL AND NOT EXISTS (
-      SELECT 1 FROM "outbox" WHERE "bookingId" = "bookings"."id" AND "kind" = 'booking confirmed')`;
+    SELECT "id" FROM "bookings" WHERE "createdAt" > ${since} AND "heldUntil" IS NULL AND 1 <> (
+      SELECT count(*) FROM "outbox"
+       WHERE "kind" = 'booking confirmed' AND "bookingId" = "bookings"."id" AND "seriesId" IS NULL
+          OR "kind" = 'series booked' AND "bookingId" = "seriesId")`;
   if (silent.length > 0) throw new Broken("whoever is booked is written to", silent);
 }
 

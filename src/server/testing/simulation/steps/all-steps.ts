@@ -4,6 +4,7 @@ import type { SimulatedClub } from "../simulated-club";
 import { bookingSteps, doubtBookingsOfTheGone } from "./booking-steps";
 import { believeClosures, closingSteps } from "./closing-steps";
 import { counterSteps } from "./counter-steps";
+import { crewSteps } from "./crew-steps";
 import { damageSteps } from "./damage-steps";
 import { fleetSteps } from "./fleet-steps";
 import { houseSteps } from "./house-steps";
@@ -14,6 +15,7 @@ import { movingSteps } from "./moving-steps";
 import { outingSteps } from "./outing-steps";
 import { passwordSteps } from "./password-steps";
 import { seasonSteps } from "./season-steps";
+import { seriesSteps } from "./series-steps";
 import { sharingSteps } from "./sharing-steps";
 import { type StepKind, stepKind } from "./step-kind";
 import { troubleSteps } from "./trouble-steps";
@@ -25,6 +27,8 @@ const kinds: Record<string, StepKind> = {
   ...bookingSteps,
   ...movingSteps,
   ...outingSteps,
+  ...crewSteps,
+  ...seriesSteps,
   ...moneySteps,
   ...counterSteps,
   ...fleetSteps,

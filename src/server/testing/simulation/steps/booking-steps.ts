@@ -7,7 +7,7 @@ import { type Answer, type Call, isUncertain, query } from "../asking";
 import { Broken } from "../broken";
 import type { KnownBooking, Person } from "../memory";
 import type { SimulatedClub } from "../simulated-club";
-import { expectAllowed, expectTrueReturn } from "./club-rules";
+import { expectAllowed, expectTrueReturn, listParts } from "./club-rules";
 import { expectOffered, nextInLine } from "./next-in-line";
 import { expectTrueRefusal } from "./refused-bookings";
 import { expectFeePaid } from "./season-steps";
@@ -62,6 +62,7 @@ export const bookingSteps = {
     if (!asker || !(await signedIn(club, asker, via))) return;
     const call = { method: "DELETE", path: `/api/bookings/${known.id}` } as const;
     const line = await nextInLine(club, known.id, via);
+    const parts = await listParts(club, known.id);
     const answer = await club.ask(asker, call, via);
     if (isUncertain(answer)) return learn(club, known);
     const before = known.state;
@@ -69,7 +70,7 @@ export const bookingSteps = {
       club.count("cancelled bookings");
       known.state = "cancelled";
       if (before === "cancelled") throw new Broken("a booking is cancelled once", { booking });
-      await expectTrueReturn(club, known.id, by === "member", via);
+      await expectTrueReturn(club, known.id, { own: by === "member", parts }, via);
       await expectOffered(club, known.id, line);
     }
     if (answer.code === "BOOKING_NOT_FOUND") {

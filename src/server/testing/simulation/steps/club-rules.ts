@@ -47,14 +47,31 @@ export async function expectAllowed(club: SimulatedClub, id: number, via: number
   }
 }
 
-/** Somebody cancelled: what stays charged is what the club says of late ones. */
-export async function expectTrueReturn(club: SimulatedClub, id: number, own: boolean, via: number) {
+/** What each of a crew is charged of an outing, also those who left it and still pay. */
+export const listParts = ({ books }: SimulatedClub, bookingId: number) =>
+  books.crewEntry.findMany({ where: { bookingId, partQuarters: { gt: 0 } } });
+
+/** Somebody cancelled: what stays charged of everyone's part is what the club says of late ones. */
+export async function expectTrueReturn(
+  club: SimulatedClub,
+  id: number,
+  { own, parts }: { own: boolean; parts: Awaited<ReturnType<typeof listParts>> },
+  via: number,
+) {
   if (club.isManyAtOnce) return;
   const outing = await club.books.booking.findUniqueOrThrow({ where: { id } });
   const { lateCancelReturn } = await getClubSettings(club.books);
   const charged = toQuarters(outing.hoursUsed.toNumber());
   const late = own && (await isLate(club, outing, via));
-  const kept = late ? Math.floor((charged * (100 - lateCancelReturn)) / 100) : 0;
+  const keptOf = (quarters: number) => Math.floor((quarters * (100 - lateCancelReturn)) / 100);
+  const rowers = charged - parts.reduce((sum, { partQuarters }) => sum + partQuarters, 0);
+  const keptOfCrew = parts.reduce(
+    (sum, { endedAt, partQuarters, keptQuarters }) =>
+      sum + (endedAt ? keptQuarters : keptOf(partQuarters)),
+    0,
+  );
+  // What somebody keeps who left late stays so only where the whole is cancelled late.
+  const kept = late && lateCancelReturn < 100 ? keptOf(rowers) + keptOfCrew : 0;
   if (toQuarters(outing.hoursKept.toNumber()) !== kept) {
     throw new Broken("a cancelling keeps what the club says, and no more", { outing, kept });
   }

@@ -34,6 +34,11 @@ export async function nextInLine(
                  AND own."id" <> ${bookingId}
                  AND (own."heldUntil" IS NOT NULL OR own."status" = 'confirmed' AND touched."span" &&
                    booking_span(own."bookingDate", own."startTime", own."duration")))
+               AND NOT EXISTS (SELECT 1 FROM "crew" aboard JOIN "bookings" other
+                 ON other."id" = aboard."bookingId" AND other."status" = 'confirmed'
+                 WHERE aboard."memberId" = member."id" AND aboard."state" = 'in'
+                   AND aboard."endedAt" IS NULL AND other."id" <> ${bookingId} AND touched."span" &&
+                   booking_span(other."bookingDate", other."startTime", other."duration"))
                AND NOT EXISTS (SELECT 1 FROM "wish_offers" offer WHERE offer."memberId" = member."id"
                  AND offer."boatId" = freed."boatId" AND touched."span" &&
                    booking_span(offer."bookingDate", offer."startTime", offer."duration"))

@@ -1,5 +1,6 @@
 import { bookingCostQuarters } from "../../../../shared/bookings/booking-cost";
 import { type ClubDate, toDay } from "../../../../shared/time/club-dates";
+import type { Prisma } from "../../../database/open-database";
 import { testMoment } from "../../test-moment";
 import type { Answer } from "../asking";
 import { Broken } from "../broken";
@@ -17,7 +18,7 @@ export async function expectTrueRefusal(
   if (code === "SLOT_TAKEN" && !(await overlaps(club, wish, { boatId: wish.boat }))) {
     throw new Broken("a time that is free is not said to be taken", wish);
   }
-  if (code === "OWN_OVERLAP" && !(await overlaps(club, wish, { memberId }))) {
+  if (code === "OWN_OVERLAP" && !(await overlaps(club, wish, aboard(memberId)))) {
     throw new Broken("nobody is told of an own booking they do not have", wish);
   }
   if (code === "NOT_ENOUGH_HOURS" && (await canPay(club, wish))) {
@@ -25,10 +26,15 @@ export async function expectTrueRefusal(
   }
 }
 
+/** Outings of somebody in whatever role. */
+const aboard = (memberId: number): Prisma.BookingWhereInput => ({
+  OR: [{ memberId }, { crew: { some: { memberId, state: "in", endedAt: null } } }],
+});
+
 async function overlaps(
   club: SimulatedClub,
   { day, start, hours }: Wish,
-  where: { boatId: number } | { memberId: number },
+  where: Prisma.BookingWhereInput,
 ): Promise<boolean> {
   const bookings = await club.books.booking.findMany({
     where: { ...where, bookingDate: toDay(day), status: "confirmed" },
