@@ -25,7 +25,7 @@ export interface PaidBooking {
 const sumOf = (crew: readonly CrewRow[]) => crew.reduce((sum, one) => sum + one.partQuarters, 0);
 
 /** What its rower pays of a booking, in quarters. */
-export const rowerQuarters = (booking: Pick<PaidBooking, "hoursUsed">, crew: readonly CrewRow[]) =>
+const rowerQuarters = (booking: Pick<PaidBooking, "hoursUsed">, crew: readonly CrewRow[]) =>
   toQuarters(booking.hoursUsed.toNumber()) - sumOf(crew);
 
 /** Charges somebody their part, and gives it to whoever pays it now. Refuses NOT_ENOUGH_HOURS. */

@@ -7,8 +7,8 @@ import type { ClubTime } from "../time/club-now";
 import { addressOf } from "./crew-schemas";
 
 /** How many are asked at a time for one outing, and by one member in a day. */
-export const mostAsked = 10;
-export const mostAsksADay = 20;
+const mostAsked = 10;
+const mostAsksADay = 20;
 
 /** Who is in the boat besides its rower, or may yet be. */
 export interface CrewEntry {
@@ -33,7 +33,7 @@ const alreadyOut = {
 };
 
 /** How many are in the boat besides its rower. */
-export const aboardOf = (crew: readonly Pick<CrewEntry, "state">[]): number =>
+const aboardOf = (crew: readonly Pick<CrewEntry, "state">[]): number =>
   crew.filter(({ state }) => state === "in" || state === "guest").length;
 
 export const inOf = <Entry extends Pick<CrewEntry, "state">>(crew: readonly Entry[]): Entry[] =>
@@ -57,7 +57,7 @@ export function seatsLeft(
 }
 
 /** Seats for guests, who pay nothing. */
-export const guestSeatsLeft = ({ capacity }: Seats, crew: readonly Pick<CrewEntry, "state">[]) =>
+const guestSeatsLeft = ({ capacity }: Seats, crew: readonly Pick<CrewEntry, "state">[]) =>
   capacity - 1 - aboardOf(crew);
 
 /** Whom the rower names. */

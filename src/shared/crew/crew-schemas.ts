@@ -38,7 +38,6 @@ export const crewView = z.object({ crew: z.array(crewEntryView) });
 export type CrewView = z.infer<typeof crewView>;
 
 const shares = z.enum(["mine", "equal"], { error: "Please say who pays: mine or equal" });
-export type Share = z.infer<typeof shares>;
 
 /** Who pays: `part` is balance hours of each who is in, `ways` how many parts there are. */
 export const shareView = z.object({ share: shares, ways: z.number(), part: z.number() });
@@ -90,8 +89,7 @@ export const acceptCrewInput = idInput.extend({ cost: z.number().optional() });
 export type AcceptCrewInput = z.infer<typeof acceptCrewInput>;
 
 /** The answer of who was asked and came along. */
-export const joinedView = z.object({ booking: memberBookingView, hoursRemaining: z.number() });
-export type JoinedView = z.infer<typeof joinedView>;
+const joinedView = z.object({ booking: memberBookingView, hoursRemaining: z.number() });
 
 /** Somebody who was asked joins; a rower takes somebody who asked, and sees the crew. */
 export const acceptedView = z.union([joinedView, crewView]);
