@@ -57,12 +57,12 @@ export function BookingTotal(props: BookingTotalProps) {
           {insteadWords(outing.span, instead)}
         </Button>
       )}
-      <span className="flex gap-2">
+      <span className="flex gap-2 sm:shrink-0">
         {props.onRepeat && ready && !instead && (
           <Button
             variant="secondary"
             onClick={props.onRepeat}
-            className="min-h-12 whitespace-nowrap max-sm:px-3 max-sm:text-sm"
+            className="min-h-12 max-sm:px-3 max-sm:text-sm sm:whitespace-nowrap"
           >
             Repeat weekly
           </Button>
