@@ -168,28 +168,6 @@ describe("a repeated call", () => {
   });
 });
 
-describe("an admin", () => {
-  const forLee = (changes: object = {}) =>
-    admin.post("/api/admin/bookings/series", {
-      ...outing(),
-      memberId: club().people.lee.id,
-      weeks: 2,
-      ...changes,
-    });
-
-  test("books a series for a member, by an admin's limits, and it stands in the trail", async () => {
-    const answer = await forLee();
-    expect(answer.status, answer.text).toBe(201);
-    expect(Object(answer.json()).hoursRemaining).toBe(2);
-    expect(await own(lee)).toHaveLength(2);
-    const acts = await club().services.db.auditEntry.count({
-      where: { act: "booked for a member" },
-    });
-    expect(acts).toBe(2);
-    expect((await forLee({ timeStr: "09:30" })).status).toBe(400);
-  });
-});
-
 describe("a series that ends", () => {
   const end = (by: TestClient, id: number, query = "") =>
     by.delete(`/api/bookings/series/${id}${query}`);
