@@ -43,6 +43,8 @@ const chunks = [
     test: /src.(?:shared.outings.outing-(?:numbers|state)|web.(?:offline.kept|taps.(?:taps|use-taps)|outings.(?:with-taps|use-tapped|dock-(?:card|presses)|kilometres|launch|outing-now|waiting)|ui.(?:forms.text-field|lock)))/,
     minShareCount: 2,
   },
+  // On the offline page, and elsewhere only where a boat has a crew.
+  { name: "crew-launch", test: /web.outings.crew-launch-form/ },
   {
     name: "frame",
     tags: ["$initial" as const],

@@ -44,4 +44,9 @@ const toDockOuting = (outing: OutingView): DockOuting => ({
   note: "",
   continues: outing.continues,
   stillOut: outing.stillOut,
+  ...(outing.crew.length + outing.aboard.length > 0 && {
+    rower: outing.rower,
+    crew: outing.crew,
+    aboard: outing.aboard,
+  }),
 });

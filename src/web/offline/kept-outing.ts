@@ -15,6 +15,8 @@ export interface KeptOuting {
   day: string;
   times: string;
   boat: string;
+  /** who else is in the boat, in short */
+  with?: string;
   reference: string;
   arrival: string;
   /** left out where it was kept before this was known */

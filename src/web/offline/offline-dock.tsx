@@ -5,12 +5,13 @@ import { readTimesAs } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import { timeOfAt } from "../clock/club-time-at";
 import { serverNow } from "../clock/server-clock";
+import { CrewLaunchForm } from "../outings/crew-launch-form";
 import { DockCard } from "../outings/dock-card";
 import { DockPresses } from "../outings/dock-presses";
-import { outingAtHand } from "../outings/outing-now";
+import { isWithOthers, outingAtHand } from "../outings/outing-now";
 import { useTappedOutings } from "../outings/use-tapped-outings";
 import { WaitingTaps } from "../outings/waiting-taps";
-import { byMember, keepTap } from "../taps/taps";
+import { byMember, keepTap, type Press } from "../taps/taps";
 import { useTaps } from "../taps/use-taps";
 import type { KeptDock } from "./kept-dock";
 
@@ -22,6 +23,13 @@ export function OfflineDock({ dock }: { dock: KeptDock }) {
   const by = byMember(dock.memberId);
   const taps = useTaps(by);
   const outing = outingAtHand(useTappedOutings(dock.memberId, dock.outings), now);
+
+  function keep(press: Press) {
+    if (outing === null) return;
+    const { bookingId, boat } = outing;
+    keepTap({ ...press, by, bookingId, boat: boat.name }, serverNow());
+  }
+
   return (
     <>
       {outing && (
@@ -31,10 +39,17 @@ export function OfflineDock({ dock }: { dock: KeptDock }) {
             now={now}
             timeOf={timeOf}
             units={dock.units ?? documentedProfile.units}
-            onPress={(press) => {
-              const { bookingId, boat } = outing;
-              keepTap({ ...press, by, bookingId, boat: boat.name }, serverNow());
-            }}
+            crewLaunch={
+              isWithOthers(outing, dock.memberId) && (
+                <CrewLaunchForm
+                  key={outing.bookingId}
+                  outing={outing}
+                  memberId={dock.memberId}
+                  onPress={keep}
+                />
+              )
+            }
+            onPress={keep}
           />
         </DockCard>
       )}

@@ -78,7 +78,10 @@ function Outing({ outing, isOut, onForget }: OutingProps) {
         </h2>
         <p className="text-balance font-display text-3xl">{outing.day}</p>
         <p className="font-display text-2xl tabular-nums">{outing.times}</p>
-        <p className="pt-2 text-lg">{outing.boat}</p>
+        <p className="pt-2 text-lg">
+          {outing.boat}
+          {outing.with && <span className="block text-base">with {outing.with}</span>}
+        </p>
         <p className="text-sm">
           {!isOut && (
             <>

@@ -27,6 +27,7 @@ export function outingToKeep(
     day: formatDate(booking.bookingDate, "EEEE, MMMM d"),
     times: outingTimes(booking),
     boat: booking.boat.name,
+    ...(booking.with && { with: booking.with.join(", ") }),
     reference: booking.reference,
     arrival: arrivalTime(booking.startTime, profile),
     minutesEarly: profile.arriveMinutesEarly,

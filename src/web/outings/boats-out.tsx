@@ -9,7 +9,7 @@ import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Badge, type Tone } from "../ui/badge";
 import { panelList } from "../ui/panel";
 import { IsBackButton } from "./is-back-button";
-import { isOut, stateNow } from "./outing-now";
+import { isOut, namesAboard, stateNow } from "./outing-now";
 
 interface BoatsOutProps {
   outings: readonly OutingView[];
@@ -48,7 +48,7 @@ const tones: Partial<Record<OutingState, Tone>> = {
 function BoatOut({ outing }: { outing: OutingView }) {
   const now = useClubClock();
   const timeOf = useClubTimeOf();
-  const { boat, rower, aboard, plan, launchedAt, launchHeardAt, bookingDate, dueTime } = outing;
+  const { boat, rower, plan, launchedAt, launchHeardAt, bookingDate, dueTime } = outing;
   const state = stateNow(outing, now);
   const heard = launchedAt && launchHeardAt && isHeardLate(launchedAt, launchHeardAt);
   return (
@@ -63,7 +63,8 @@ function BoatOut({ outing }: { outing: OutingView }) {
           {outing.doubtful && <Badge>time doubtful</Badge>}
         </p>
         <p className="break-words text-ink-soft text-sm tabular-nums">
-          {[fullName(rower), ...aboard].join(", ")}, out since {launchedAt && timeOf(launchedAt)}
+          {[fullName(rower), ...namesAboard(outing)].join(", ")}, out since{" "}
+          {launchedAt && timeOf(launchedAt)}
           {heard && ` (heard ${timeOf(launchHeardAt)})`}
           {plan !== "" && `. ${plan}`}
         </p>

@@ -16,7 +16,7 @@ import { lazyDialog } from "../ui/dialogs/lazy-dialog";
 import { panelList } from "../ui/panel";
 import { CorrectOutingForm, isCorrectable } from "./correct-outing-form";
 import { IsBackButton } from "./is-back-button";
-import { isOut, stateNow } from "./outing-now";
+import { isOut, namesAboard, stateNow } from "./outing-now";
 
 const WriteAfterwardsDialog = lazyDialog(
   async () => (await import("./write-afterwards-dialog")).WriteAfterwardsDialog,
@@ -55,7 +55,8 @@ function Line({ outing, onWrite }: { outing: OutingView; onWrite: () => void }) 
   const timeOf = useClubTimeOf();
   const { units } = useProfile();
   const [correcting, setCorrecting] = useState(false);
-  const { boat, rower, aboard, plan, note, bookingDate, startTime, endTime } = outing;
+  const { boat, rower, plan, note, bookingDate, startTime, endTime } = outing;
+  const aboard = namesAboard(outing);
   const words = [aboard.length > 0 && `With ${aboard.join(", ")}`, plan, note].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">

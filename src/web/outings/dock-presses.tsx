@@ -18,6 +18,8 @@ interface DockPressesProps {
   timeOf: TimeOf;
   units: Units;
   onPress: (press: Press) => void;
+  /** how it is launched with a crew, where it has one */
+  crewLaunch?: ReactNode;
   /** the launch of this outing that the club refused, to be put right and pressed again */
   refused?: LaunchTap | undefined;
   /** what there is to press while the boat is out, besides its return */
@@ -26,7 +28,7 @@ interface DockPressesProps {
 
 /** Launch, Back at the dock, how far it was: whichever is next. Needs no network. */
 export function DockPresses(props: DockPressesProps) {
-  const { outing, now, timeOf, units, onPress, refused, whileOut } = props;
+  const { outing, now, timeOf, units, onPress, crewLaunch, refused, whileOut } = props;
   const state = stateNow(outing, now);
   const stillOut = state === "ready" && outing.stillOut;
   return (
@@ -37,9 +39,10 @@ export function DockPresses(props: DockPressesProps) {
           title={`Due back at ${formatTime(stillOut.dueTime)}${dueDay(stillOut.bookingDate, now.today)}. If it lies at the dock, please ask a manager to note its return.`}
         />
       )}
-      {state === "ready" && (
-        <LaunchForm key={refused?.key ?? outing.bookingId} written={refused} onPress={onPress} />
-      )}
+      {state === "ready" &&
+        (crewLaunch || (
+          <LaunchForm key={refused?.key ?? outing.bookingId} written={refused} onPress={onPress} />
+        ))}
       {(state === "launched" || isPastDue(state)) && (
         <Out outing={outing} late={isPastDue(state)} timeOf={timeOf} onPress={onPress}>
           {whileOut}
@@ -71,7 +74,7 @@ function Out({ outing: { dueTime, launchedAt }, late, timeOf, onPress, children 
   );
 }
 
-type BackProps = Omit<DockPressesProps, "whileOut" | "refused">;
+type BackProps = Omit<DockPressesProps, "whileOut" | "crewLaunch" | "refused">;
 
 function Back({ outing, now, timeOf, units, onPress }: BackProps) {
   const { bookingDate, dueTime, launchedAt, landedAt } = outing;

@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { Press } from "../taps/taps";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/forms/text-field";
+import { namesIn } from "./outing-now";
 
-interface LaunchFormProps {
+export interface LaunchFormProps {
   /** what was written at a launch that the club refused */
   written?: { aboard: readonly string[]; plan: string } | undefined;
   onPress: (press: Press) => void;
@@ -48,10 +49,3 @@ export function LaunchForm({ written, onPress }: LaunchFormProps) {
     </form>
   );
 }
-
-/** "Robin, Jo" → two names. */
-const namesIn = (text: string): string[] =>
-  text
-    .split(",")
-    .map((name) => name.trim())
-    .filter(Boolean);

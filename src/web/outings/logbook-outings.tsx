@@ -8,6 +8,7 @@ import { useProfile } from "../clock/use-profile";
 import { Button } from "../ui/button";
 import { panelList } from "../ui/panel";
 import { CorrectOutingForm, isCorrectable } from "./correct-outing-form";
+import { namesAboard } from "./outing-now";
 
 /** How many are shown at first, and how many more at each press. */
 const atOnce = 20;
@@ -42,7 +43,8 @@ function Line({ outing }: { outing: OutingView }) {
   const timeOf = useClubTimeOf();
   const scale = distanceScale(useProfile().units);
   const [correcting, setCorrecting] = useState(false);
-  const { boat, bookingDate, launchedAt, landedAt, kilometres, aboard, plan, note } = outing;
+  const { boat, bookingDate, launchedAt, landedAt, kilometres, plan, note } = outing;
+  const aboard = namesAboard(outing);
   const words = [aboard.length > 0 && `With ${aboard.join(", ")}`, plan, note].filter(Boolean);
   return (
     <li className="grid gap-3 px-4 py-3">

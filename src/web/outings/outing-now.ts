@@ -18,7 +18,10 @@ export type DockOuting = Pick<
   | "note"
   | "continues"
 > &
-  Partial<Pick<OutingView, "alarmed" | "stillOut">>;
+  Partial<Pick<OutingView, "alarmed" | "stillOut" | "crew" | "aboard">> & {
+    /** in short on the tablet, which shows it to whoever passes by */
+    rower?: OutingView["rower"] | string;
+  };
 
 /** Where an outing stands by this minute: what was read may be from before it became ready or late. */
 export function stateNow(outing: DockOuting, now: ClubTime): OutingState {
@@ -65,3 +68,20 @@ export function outingAtHand<Outing extends DockOuting>(
     (landed?.kilometres === null ? landed : null)
   );
 }
+
+/** Who is typed to be aboard: "Robin, Jo" → two names. */
+export const namesIn = (text: string): string[] =>
+  text
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** Everybody in a boat besides its rower, by name. */
+export const namesAboard = ({ crew, aboard }: Pick<OutingView, "crew" | "aboard">): string[] => [
+  ...crew.map(({ name }) => name),
+  ...aboard,
+];
+
+/** Whether somebody else may be in the boat, or it is somebody else's. */
+export const isWithOthers = ({ crew, aboard, rower }: DockOuting, memberId: number): boolean =>
+  Boolean(crew?.length || aboard?.length || (typeof rower === "object" && rower.id !== memberId));

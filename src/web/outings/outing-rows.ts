@@ -1,5 +1,6 @@
 import { fullName } from "../../shared/members/full-name";
 import type { OutingView } from "../../shared/outings/outing-schemas";
+import { namesAboard } from "./outing-now";
 
 /** An outing as a line of its rower's own table. */
 export const ownRow = (outing: OutingView) => ({
@@ -9,7 +10,7 @@ export const ownRow = (outing: OutingView) => ({
   launchedAt: outing.launchedAt,
   landedAt: outing.landedAt,
   kilometres: outing.kilometres,
-  aboard: outing.aboard.join("; "),
+  aboard: namesAboard(outing).join("; "),
   plan: outing.plan,
   note: outing.note,
 });

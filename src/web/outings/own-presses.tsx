@@ -1,20 +1,26 @@
+import { lazy, Suspense } from "react";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { useClubClock } from "../clock/club-clock";
 import { serverNow } from "../clock/server-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
 import { useProfile } from "../clock/use-profile";
 import { reportDamagePath } from "../paths";
-import { byMember, forgetTap, keepTap, type LaunchTap, type Tap } from "../taps/taps";
+import { byMember, forgetTap, keepTap, type LaunchTap, type Press, type Tap } from "../taps/taps";
 import { useTaps } from "../taps/use-taps";
 import { ButtonLink } from "../ui/button";
 import { lazyPart } from "../ui/loading/lazy-part";
 import { DockPresses } from "./dock-presses";
 import { LongerOut } from "./longer-out";
+import { isWithOthers } from "./outing-now";
 
 // Only who is out needs it.
 const PhotographDamage = lazyPart(
   async () => (await import("../damage/photograph-damage")).PhotographDamage,
 );
+
+const CrewLaunchForm = lazy(async () => ({
+  default: (await import("./crew-launch-form")).CrewLaunchForm,
+}));
 
 interface OwnPressesProps {
   memberId: number;
@@ -34,6 +40,13 @@ export function OwnPresses({ memberId, outing }: OwnPressesProps) {
   const waits = taps.some(({ refused }) => !refused);
   const { bookingId, boat, dueTime } = outing;
   const refused = refusedLaunch(taps, bookingId);
+
+  function keep(press: Press) {
+    // Put right and pressed again, it takes the place of what was refused.
+    if (refused && press.act === "launch") forgetTap(refused);
+    keepTap({ ...press, bookingId, boat: boat.name, by }, serverNow());
+  }
+
   return (
     <>
       <DockPresses
@@ -42,11 +55,20 @@ export function OwnPresses({ memberId, outing }: OwnPressesProps) {
         timeOf={timeOf}
         units={units}
         refused={refused}
-        onPress={(press) => {
-          // Put right and pressed again, it takes the place of what was refused.
-          if (refused && press.act === "launch") forgetTap(refused);
-          keepTap({ ...press, bookingId, boat: boat.name, by }, serverNow());
-        }}
+        onPress={keep}
+        crewLaunch={
+          isWithOthers(outing, memberId) && (
+            <Suspense>
+              <CrewLaunchForm
+                key={refused?.key ?? bookingId}
+                written={refused}
+                outing={outing}
+                memberId={memberId}
+                onPress={keep}
+              />
+            </Suspense>
+          )
+        }
         whileOut={!waits && <LongerOut bookingId={bookingId} dueTime={dueTime} />}
       />
       {outing.launchedAt && <ReportDamage boatId={boat.id} />}

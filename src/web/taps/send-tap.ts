@@ -21,7 +21,8 @@ export async function sendTap(client: Client, tap: Tap): Promise<void> {
   const { bookingId: id } = tap;
   switch (tap.act) {
     case "launch": {
-      const launch = { id, aboard: tap.aboard, plan: tap.plan, launchedAt: time };
+      const { aboard, plan, crew, rowerAboard } = tap;
+      const launch = { id, aboard, plan, crew, rowerAboard, launchedAt: time };
       const { outing } = await client.bookings.launch.mutate(launch, options);
       return tell(inTheLog(outing.boat.name), tap);
     }

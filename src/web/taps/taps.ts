@@ -8,6 +8,10 @@ interface Launch {
   act: "launch";
   aboard: string[];
   plan: string;
+  /** who of the crew goes along, where not all do */
+  crew?: number[];
+  /** said by somebody of the crew */
+  rowerAboard?: true;
 }
 interface Landing {
   act: "land";

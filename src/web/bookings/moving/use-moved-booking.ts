@@ -25,7 +25,7 @@ export function useMovedBooking(): { coming: boolean; booking: MovedBooking | nu
   const now = useClubClock();
   const mine = trpc.bookings.mine.useQuery(undefined, { enabled: named !== null });
   const boats = trpc.boats.list.useQuery(undefined, { enabled: named !== null });
-  const own = mine.data?.find(({ id }) => String(id) === named);
+  const own = mine.data?.find(({ id, role }) => role === "rower" && String(id) === named);
   const others = useOthersBooking(Number(named), mine.data !== undefined && !own);
   const found = own ?? others.booking;
   const boat = boats.data?.find(({ id }) => id === found?.boatId);
