@@ -87,6 +87,7 @@ const ownDay = ({ today }: OpenedAt) => [
   read("bookings.myOutings", { startDate: addDays(today, -1) }),
   read("bookings.suggestions"),
   read("bookings.wishes"),
+  read("bookings.invitations"),
 ];
 
 const managersDay = ({ today, ...at }: OpenedAt) => [
@@ -123,6 +124,7 @@ const clubsDay = ({ today }: OpenedAt) => [
   read("bookings.myOutings", { startDate: addDays(today, -1) }),
   read("bookings.accessCodes"),
   read("bookings.wishes"),
+  read("bookings.invitations"),
   read("admin.latestBookings"),
   read("admin.searchMembers", { page: 1 }),
 ];

@@ -33,7 +33,10 @@ export async function getOutingCrew(
     ways: booking.ways,
     part: toHours(partOf(booking)),
     open: booking.openSeats,
-    ...(own && { backOnLeaving: await backOnLeaving(db, booking, own, moment) }),
+    ...(own && {
+      ownEntry: own.id,
+      backOnLeaving: await backOnLeaving(db, booking, own, moment),
+    }),
   };
 }
 

@@ -57,7 +57,7 @@ export function seatsLeft(
 }
 
 /** Seats for guests, who pay nothing. */
-const guestSeatsLeft = ({ capacity }: Seats, crew: readonly Pick<CrewEntry, "state">[]) =>
+export const guestSeatsLeft = ({ capacity }: Seats, crew: readonly Pick<CrewEntry, "state">[]) =>
   capacity - 1 - aboardOf(crew);
 
 /** Whom the rower names. */

@@ -48,6 +48,8 @@ export const outingCrewView = crewView.extend({
   ...shareView.shape,
   /** seats that any member may ask for */
   open: z.number(),
+  /** for whoever is in: which entry is theirs */
+  ownEntry: z.number().optional(),
   /** for whoever is in: what comes back on leaving now, in balance hours; null where it stays paid */
   backOnLeaving: z.number().nullable().optional(),
 });

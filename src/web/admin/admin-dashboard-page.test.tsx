@@ -39,6 +39,7 @@ function show(answers: Answers = {}, address?: string) {
       "bookings.mine": [],
       "bookings.outings": [],
       "bookings.wishes": [],
+      "bookings.invitations": [],
       "boats.list": [testBoat({ lockCode: "4712" })],
       ...answers,
     },

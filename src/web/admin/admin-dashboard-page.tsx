@@ -11,7 +11,7 @@ import { OffersOnTop, WishesBelow } from "../dashboard/dashboard-waitlist";
 import { StandingNotices } from "../dashboard/standing-notices";
 import { WithMember } from "../dashboard/with-member";
 import { AdminScreen } from "../layout/admin-screen";
-import { useRead } from "../layout/use-read";
+import { dataOf, useRead } from "../layout/use-read";
 import { paths } from "../paths";
 import { SetupOfClub } from "../setup/setup-of-club";
 import { Button } from "../ui/button";
@@ -32,6 +32,8 @@ const BookForMemberDialog = lazyDialog(
   async () => (await import("./book-for-member-dialog")).BookForMemberDialog,
 );
 
+const CrewAsks = lazyPart(async () => (await import("../crew/crew-asks")).CrewAsks);
+
 // Four folded headings on a phone.
 const footOfHome = <div className="h-47 lg:h-160" />;
 const MembersAndNumbers = lazyPart(
@@ -47,6 +49,12 @@ export function AdminDashboardPage() {
 function AdminDashboard({ member }: { member: MemberView }) {
   const [booking, setBooking] = useState(false);
   const wishes = useRead(trpc.bookings.wishes.useQuery());
+  const invitations = useRead(trpc.bookings.invitations.useQuery());
+  const mine = useRead(trpc.bookings.mine.useQuery());
+  const asked = dataOf(invitations) ?? [];
+  const own = dataOf(mine) ?? [];
+  const isAsked =
+    asked.length > 0 || own.some(({ crew }) => crew?.some(({ state }) => state === "asking"));
   useEffect(() => soonAfterLoad(BookForMemberDialog.ahead), []);
   const left = formatHours(member.hoursRemaining);
   return (
@@ -61,8 +69,13 @@ function AdminDashboard({ member }: { member: MemberView }) {
     >
       <BelowAnnouncements
         coming={<DashboardComing />}
-        ready={wishes.face !== "coming"}
-        above={<OffersOnTop read={wishes} unlimited={isUnlimited(member.hoursRemaining)} />}
+        ready={[wishes, invitations].every(({ face }) => face !== "coming")}
+        above={
+          <>
+            <OffersOnTop read={wishes} unlimited={isUnlimited(member.hoursRemaining)} />
+            {isAsked && <CrewAsks invitations={asked} bookings={own} />}
+          </>
+        }
       >
         <SetupOfClub />
         <StandingNotices member={member} passwordPath={paths.account} />

@@ -2,6 +2,7 @@ import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { refuseMoving } from "../../shared/bookings/moving-rules";
 import { bookingStage } from "../../shared/outings/booking-stage";
 import { addDays } from "../../shared/time/club-dates";
+import type { ClubTime } from "../../shared/time/club-now";
 import { CancelAnyBookingButton } from "../bookings/history/cancel-any-booking-button";
 import { compareStarts, currentBookings } from "../bookings/history/current-bookings";
 import { BookingRows, CurrentBookings } from "../bookings/history/current-bookings-list";
@@ -9,6 +10,7 @@ import { MoveLink } from "../bookings/moving/move-link";
 import { useLateRefund } from "../bookings/use-late-refund";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
+import { CrewButton } from "../crew/crew-button";
 import { dataOf, useRead } from "../layout/use-read";
 import { useSignedIn } from "../signed-in";
 import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
@@ -61,8 +63,7 @@ export function AdminOutings() {
               now={now}
               cancelButton={(booking) => (
                 <span className="flex flex-wrap gap-3">
-                  {refuseMoving(booking, now) === null && <MoveLink booking={booking} />}
-                  <CancelOwnButton booking={booking} />
+                  <OwnButtons booking={booking} now={now} />
                 </span>
               )}
             />
@@ -70,6 +71,24 @@ export function AdminOutings() {
         </CurrentBookings>
       </div>
     </FoldingPanel>
+  );
+}
+
+interface OwnButtonsProps {
+  booking: MemberBookingView;
+  now: ClubTime;
+}
+
+/** What an admin does with an outing of theirs, at any time; in somebody's crew, what all can. */
+function OwnButtons({ booking, now }: OwnButtonsProps) {
+  return (
+    <>
+      {booking.role === "rower" && refuseMoving(booking, now) === null && (
+        <MoveLink booking={booking} />
+      )}
+      {booking.role === "rower" && <CancelOwnButton booking={booking} />}
+      <CrewButton booking={booking} now={now} />
+    </>
   );
 }
 

@@ -61,6 +61,7 @@ it("the admins' home stays small at the busiest hour of a club of 40 boats", asy
     "admin.waiting": nothingWaits,
     "bookings.mine": [],
     "bookings.wishes": [],
+    "bookings.invitations": [],
     "boats.list": fleet.map((id) => testBoat({ id, name: `Number ${id}`, lockCode: "4712" })),
     "admin.bookingsRange": booked,
     "admin.refusedBookings": refused,

@@ -15,8 +15,9 @@ interface ChangeButtonsProps {
   onCancelled?: (() => void) | undefined;
 }
 
-/** Move and Cancel, where a booking can still be moved or cancelled. */
+/** Move and Cancel, where a booking can still be moved or cancelled. Crew neither moves nor cancels. */
 export function ChangeButtons({ booking, member, now, onCancelled }: ChangeButtonsProps) {
+  if (booking.role === "crew") return null;
   if (refuseCancelling(booking, now, standingOf(member) === "admin") !== null) return null;
   return (
     <>

@@ -23,6 +23,7 @@ function open(
     "bookings.myOutings": outings,
     "bookings.suggestions": [],
     "bookings.wishes": [],
+    "bookings.invitations": [],
     "bookings.myHours": { hoursRemaining: 10, lots: [], lines: [] },
     "bookings.accessCodes": testCodes({ access: null }),
   });

@@ -11,8 +11,10 @@ import type { ClubTime } from "../../shared/time/club-now";
 import { arrivalTime, outingDay, outingTimes } from "../../shared/time/outing-words";
 import { ChangeButtons } from "../bookings/change-buttons";
 import { AddToCalendar } from "../bookings/pass/add-to-calendar";
+import { withWords } from "../bookings/together-words";
 import { useProfile } from "../clock/use-profile";
 import { useSun } from "../clock/use-sun";
+import { CrewButton } from "../crew/crew-button";
 import { Read } from "../layout/read";
 import { dataOf, type Reading } from "../layout/use-read";
 import { dockHeading, stateNow } from "../outings/outing-now";
@@ -77,6 +79,7 @@ export function NextOuting({ booking, member, outings, justBooked, access }: Nex
             {booking.insteadOf && (
               <span className="block text-base">instead of {booking.insteadOf}</span>
             )}
+            {booking.with && <span className="block text-base">{withWords(booking)}</span>}
           </p>
           <Light booking={booking} />
           <HourWeather {...booking} />
@@ -103,9 +106,14 @@ export function NextOuting({ booking, member, outings, justBooked, access }: Nex
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 **:text-base">
           <p>
             <span className="tabular-nums">{booking.reference}</span> · cost{" "}
-            {formatHours(booking.hoursUsed)}
+            {formatHours(booking.paid ?? booking.hoursUsed)}
           </p>
-          {!onWater && <AddToCalendar booking={booking} size="small" />}
+          {!onWater && (
+            <span className="flex flex-wrap gap-2">
+              <CrewButton booking={booking} now={now} />
+              <AddToCalendar booking={booking} size="small" />
+            </span>
+          )}
         </div>
       </div>
     </section>

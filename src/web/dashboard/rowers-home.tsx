@@ -8,6 +8,7 @@ import { ChangeButtons } from "../bookings/change-buttons";
 import { BookingRows } from "../bookings/history/current-bookings-list";
 import { useClosures } from "../clock/club-clock";
 import { ClosureNotice } from "../closures/closure-notice";
+import { CrewButton } from "../crew/crew-button";
 import { HourBalanceCard } from "../hours/hour-balance-card";
 import { LotList } from "../hours/lot-list";
 import { Read } from "../layout/read";
@@ -17,6 +18,7 @@ import { DockCard } from "../outings/dock-card";
 import { OwnPresses } from "../outings/own-presses";
 import { paths } from "../paths";
 import { useScrollToHash } from "../ui/hooks/use-scroll-to-hash";
+import { CrewAsksOnTop } from "./dashboard-crew";
 import { OffersOnTop, WishesBelow } from "./dashboard-waitlist";
 import { FirstOuting } from "./first-outing";
 import { NewsLines } from "./news-lines";
@@ -41,11 +43,12 @@ export function RowersHome({ member, reads }: RowersHomeProps) {
   // What can be rowed at what cost is asked where nothing is booked; an outing comes before that.
   const choosing = !first && !atHand;
 
-  // Reminders lead to #next-outing and #my-current-bookings.
+  // Reminders lead to #next-outing and #my-current-bookings, what is asked of somebody to #crew.
   useScrollToHash();
   return (
     <>
       <OffersOnTop read={reads.wishes} unlimited={isUnlimited(member.hoursRemaining)} />
+      <CrewAsksOnTop invitations={reads.invitations} mine={reads.mine} />
       {isPaused(member) && <PausedNotice />}
       {closed.map((closure) => (
         <ClosureNotice key={closure.id} closure={closure} />
@@ -79,6 +82,7 @@ export function RowersHome({ member, reads }: RowersHomeProps) {
               cancelButton={(booking) => (
                 <span className="flex flex-wrap gap-3">
                   <ChangeButtons booking={booking} member={member} now={now} />
+                  <CrewButton booking={booking} now={now} />
                 </span>
               )}
             />

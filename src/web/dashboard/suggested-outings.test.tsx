@@ -35,6 +35,7 @@ function show(answers: Answers) {
     "bookings.mine": [],
     "bookings.suggestions": [heron, kingfisher],
     "bookings.wishes": [],
+    "bookings.invitations": [],
   };
   showScreen(<DashboardPage />, { ...screenAnswers, ...nothingAhead, ...answers });
   return screen.findByRole("region", { name: "My Current Bookings" });

@@ -30,9 +30,10 @@ export function useDashboardReads(member: MemberView) {
   );
   const suggested = useRead(trpc.bookings.suggestions.useQuery(undefined, { enabled }));
   const wishes = useRead(trpc.bookings.wishes.useQuery(undefined, { enabled }));
-  const all = [mine, hours, access, outings, suggested, wishes];
+  const invitations = useRead(trpc.bookings.invitations.useQuery(undefined, { enabled }));
+  const all = [mine, hours, access, outings, suggested, wishes, invitations];
   const coming = news.face === "coming" || (enabled && all.some(({ face }) => face === "coming"));
-  return { news, mine, hours, access, outings, suggested, wishes, coming };
+  return { news, mine, hours, access, outings, suggested, wishes, invitations, coming };
 }
 
 export type DashboardReads = ReturnType<typeof useDashboardReads>;

@@ -103,6 +103,7 @@ export const screenAnswers: Answers = {
   "bookings.goal": { kilometres: null },
   "bookings.suggestions": [],
   "bookings.wishes": [],
+  "bookings.invitations": [],
   "bookings.myHours": hours,
   "bookings.accessCodes": testCodes(),
   "bookings.rowRequests": [],

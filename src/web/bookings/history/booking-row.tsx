@@ -10,6 +10,7 @@ import { outingDay, outingTimes } from "../../../shared/time/outing-words";
 import { Badge } from "../../ui/badge";
 import { LockCode } from "../../ui/lock-code";
 import { ReportDamageLink } from "../report-damage-link";
+import { withWords } from "../together-words";
 import { WarningLines } from "../warning-lines";
 
 interface BookingRowProps {
@@ -34,9 +35,10 @@ export function BookingRow({ booking, stage, now, cancel }: BookingRowProps) {
           <span>{outingTimes(booking)}</span>
         </p>
         <p className="text-ink-soft text-sm tabular-nums">
-          {booking.reference} · {formatHours(booking.hoursUsed)}
+          {booking.reference} · {formatHours(booking.paid ?? booking.hoursUsed)}
           {booking.insteadOf && ` · instead of ${booking.insteadOf}`}
         </p>
+        {booking.with && <p>{withWords(booking)}</p>}
         {booking.warnings.length > 0 && (
           <p className="text-sm">
             <WarningLines warnings={booking.warnings} />

@@ -20,6 +20,7 @@ import { Button } from "../../ui/button";
 import { LockCode } from "../../ui/lock-code";
 import { ReportDamageLink } from "../report-damage-link";
 import { SeriesRow } from "../series/lazy-series-row";
+import { withWords } from "../together-words";
 
 const shownAtFirst = 10;
 const moreAtOnce = 50;
@@ -106,6 +107,7 @@ function HistoryRow({ booking, stage, now }: HistoryRowProps) {
           {booking.reference} · {costWords(booking)}
           {booking.moved && " · moved"}
           {booking.insteadOf && ` · instead of ${booking.insteadOf}`}
+          {booking.with && ` · ${withWords(booking)}`}
         </span>
         {booking.status === "confirmed" && rowedLately(booking, now) && (
           <ReportDamageLink boatId={booking.boatId} />

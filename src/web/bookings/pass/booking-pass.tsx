@@ -7,6 +7,7 @@ import { arrivalTime, outingTimes } from "../../../shared/time/outing-words";
 import { trpc } from "../../calls/api";
 import { useClubClock } from "../../clock/club-clock";
 import { useProfile } from "../../clock/use-profile";
+import { CrewButton } from "../../crew/crew-button";
 import { paths } from "../../paths";
 import { Button, ButtonLink } from "../../ui/button";
 import { CheckCircleIcon, PrintIcon } from "../../ui/icons/icons";
@@ -102,12 +103,17 @@ interface ChangesProps {
   onCancelled: () => void;
 }
 
-/** Move and Cancel, as soon as the booking is among the member's own. */
+/** Move, Cancel and its crew, as soon as the booking is among the member's own. */
 function Changes({ id, member, onCancelled }: ChangesProps) {
   const now = useClubClock();
   const own = trpc.bookings.mine.useQuery().data?.find((booking) => booking.id === id);
   if (!own) return null;
-  return <ChangeButtons booking={own} member={member} now={now} onCancelled={onCancelled} />;
+  return (
+    <>
+      <ChangeButtons booking={own} member={member} now={now} onCancelled={onCancelled} />
+      <CrewButton booking={own} now={now} />
+    </>
+  );
 }
 
 interface FactProps {

@@ -1,0 +1,61 @@
+import { useForm } from "react-hook-form";
+import { trpc } from "../calls/api";
+import { readFirst } from "../calls/read-after-writes";
+import { refuseIn } from "../layout/refuse-in";
+import { useAct } from "../layout/use-act";
+import { Button } from "../ui/button";
+import { fieldOf } from "../ui/forms/field-of";
+import { FormError } from "../ui/forms/form-error";
+import { TextField } from "../ui/forms/text-field";
+
+/** Asks a member by their address, or names a guest; each says beside itself why it was refused. */
+export function AskAlong({ bookingId: id }: { bookingId: number }) {
+  const form = useForm({ defaultValues: { email: "", guest: "" } });
+  const field = fieldOf(form);
+  const adding = trpc.bookings.addCrew.useMutation({ ...readFirst, onSuccess: () => form.reset() });
+  const { act, pending } = useAct(adding, { form: refuseIn(form, "email", "guest") });
+  const { errors } = form.formState;
+  return (
+    <section aria-labelledby="ask-along" className="grid gap-4">
+      <h3 id="ask-along" className="text-lg">
+        Ask somebody along
+      </h3>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(({ email }) => act({ id, email }))}
+        className={rowClass}
+      >
+        <TextField
+          label="A member's e-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          help="They get a mail and answer for themselves. Nobody is told whether the address is a member's."
+          {...field("email")}
+        />
+        <Button type="submit" variant="secondary" disabled={pending}>
+          Ask
+        </Button>
+      </form>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(({ guest }) => act({ id, guest }))}
+        className={rowClass}
+      >
+        <TextField
+          label="Or a guest's name"
+          autoComplete="off"
+          maxLength={80}
+          help="Guests row at no cost of their own."
+          {...field("guest")}
+        />
+        <Button type="submit" variant="secondary" disabled={pending}>
+          Add
+        </Button>
+      </form>
+      <FormError>{errors.root?.message}</FormError>
+    </section>
+  );
+}
+
+const rowClass = "grid items-start gap-2 xs:grid-cols-[1fr_auto] xs:*:last:mt-7";
