@@ -27,6 +27,9 @@ const ofDocuments = [
   "x-xss-protection",
 ];
 
+// What is kept for a year by its name is neither asked after nor resumed: a first visit fetches a dozen.
+const neverAskedAgain = { etag: false, lastModified: false, acceptRanges: false };
+
 const offlineName = "offline.html";
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
@@ -91,7 +94,7 @@ async function serveBuiltFiles(
     if (hashed && root && existsSync(path.join(root, hashed))) {
       for (const header of ofDocuments) reply.raw.removeHeader(header);
       reply.header("cache-control", `public, max-age=${oneYearSeconds}, immutable`);
-      return reply.sendFile(hashed, root);
+      return reply.sendFile(hashed, root, neverAskedAgain);
     }
     reply.header("cache-control", "no-cache");
     if (path.extname(pathname) === "") return sendPage(request, reply);

@@ -78,7 +78,7 @@ function Call({ who, what, phone, urgent = false }: CallProps) {
         full
         className="min-h-14 py-2"
       >
-        <span className="flex w-full items-center justify-between gap-3 text-left">
+        <span className="flex w-full items-center justify-between gap-x-3 text-left max-[24rem]:flex-wrap">
           <span className="min-w-0 break-words">
             {who} <span className="block font-normal text-sm">{what}</span>
           </span>
