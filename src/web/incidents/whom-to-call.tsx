@@ -82,7 +82,7 @@ function Call({ who, what, phone, urgent = false }: CallProps) {
           <span className="min-w-0 break-words">
             {who} <span className="block font-normal text-sm">{what}</span>
           </span>
-          <span className="whitespace-nowrap text-lg tabular-nums">{phone}</span>
+          <span className="text-lg tabular-nums xs:whitespace-nowrap">{phone}</span>
         </span>
       </OutLink>
     </li>
