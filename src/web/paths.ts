@@ -48,6 +48,7 @@ export const paths = {
   unsubscribe: "/unsubscribe/:token",
   bookingOffer: "/booking-offers/:token",
   waitlist: "/waitlist",
+  seats: "/seats",
 } as const;
 
 /** Where one's bookings are moved and cancelled, and one's outing is launched. */

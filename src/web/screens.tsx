@@ -53,6 +53,7 @@ const BookingOfferPage = lazyScreen(
   "BookingOfferPage",
 );
 const WaitlistPage = lazyScreen(() => import("./waitlist/waitlist-page"), "WaitlistPage");
+const SeatsPage = lazyScreen(() => import("./crew/seats-page"), "SeatsPage");
 const ReportDamagePage = lazyScreen(
   () => import("./damage/report-damage-page"),
   "ReportDamagePage",
@@ -179,6 +180,11 @@ function InShell() {
               <Live>
                 <WaitlistPage />
               </Live>
+            </ForAndAskToLogIn>
+          </Route>
+          <Route path={paths.seats}>
+            <ForAndAskToLogIn these={approved} otherwise={<LoginPage />}>
+              <SeatsPage />
             </ForAndAskToLogIn>
           </Route>
           <Route path={paths.bookingOffer} component={BookingOfferPage} />

@@ -3,6 +3,7 @@ import type { ClubSettings } from "../../shared/settings/club-settings";
 import { fieldOf } from "../ui/forms/field-of";
 import { numberOrNone } from "../ui/forms/number-typed";
 import { AddRow, RemoveRow } from "../ui/forms/row-buttons";
+import { SelectField } from "../ui/forms/select-field";
 import { TextField } from "../ui/forms/text-field";
 import { SettingsPart } from "./setting-field";
 import { WeekdaysField } from "./weekdays-field";
@@ -66,6 +67,14 @@ export function FairUsePart() {
         {...number("waitlistHold", 240)}
         min={5}
       />
+      <SelectField
+        label="Open seats"
+        help="Rowers may open a seat of theirs to any member, who asks for it."
+        {...field("openSeats")}
+      >
+        <option value="off">Off</option>
+        <option value="on">On</option>
+      </SelectField>
     </SettingsPart>
   );
 }

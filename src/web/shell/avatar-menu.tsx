@@ -4,6 +4,7 @@ import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { standingOf } from "../../shared/members/standing";
 import { useLogOut } from "../auth/use-log-out";
+import { useClub } from "../clock/club-clock";
 import { Badge } from "../ui/badge";
 import { AccountButton } from "./account-button";
 import { hoursWords } from "./hours-words";
@@ -18,6 +19,7 @@ interface AvatarMenuProps {
 /** The menu of whoever is signed in, open from the first. */
 export function AvatarMenu({ member, byKey }: AvatarMenuProps) {
   const logOut = useLogOut();
+  const openSeats = useClub()?.settings.openSeats === "on";
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -32,7 +34,7 @@ export function AvatarMenu({ member, byKey }: AvatarMenuProps) {
         >
           <WhoAmI member={member} />
           <DropdownMenu.Separator className="my-2 h-px bg-line" />
-          {ownPlaces(standingOf(member)).map(({ to, label }) => (
+          {ownPlaces(standingOf(member), openSeats).map(({ to, label }) => (
             <DropdownMenu.Item key={label} asChild>
               <Link to={to} className={itemClass}>
                 {label}

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { MemberView } from "../../shared/members/member-views";
 import type { Standing } from "../../shared/members/standing";
 import { useLogOut } from "../auth/use-log-out";
+import { useClub } from "../clock/club-clock";
 import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
 import { Button, ButtonLink } from "../ui/button";
@@ -21,6 +22,7 @@ interface MobileMenuProps {
 export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
   const { member, standing } = useSignedIn();
   const logOut = useLogOut();
+  const openSeats = useClub()?.settings.openSeats === "on";
   useEscape(onEscape);
   return (
     <nav
@@ -29,7 +31,7 @@ export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
       className="page-width max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto border-line border-t bg-float py-3 shadow-float lg:hidden"
     >
       {member && <WhoAmI member={member} />}
-      <Places places={placesOf(standing)} onGo={onClose} />
+      <Places places={placesOf(standing, openSeats)} onGo={onClose} />
       <p className="flex items-center justify-between px-3 font-semibold text-lg">
         Dark theme <ThemeSwitch />
       </p>
@@ -64,9 +66,9 @@ function WhoAmI({ member }: { member: MemberView }) {
   );
 }
 
-function placesOf(standing: Standing): Place[] {
+function placesOf(standing: Standing, openSeats: boolean): Place[] {
   if (standing === "visitor") return mobilePlaces;
-  return [...mobilePlaces, bookNow, ...ownPlaces(standing)];
+  return [...mobilePlaces, bookNow, ...ownPlaces(standing, openSeats)];
 }
 
 function Places({ places, onGo }: { places: Place[]; onGo: () => void }) {

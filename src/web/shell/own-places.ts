@@ -6,11 +6,12 @@ import type { Place } from "./navigation";
 export const bookNow: Place = { to: paths.booking, label: "Book Now" };
 
 /** Somebody's own places, in both menus: before approval there are no hours and no outings. */
-export function ownPlaces(standing: Standing): Place[] {
+export function ownPlaces(standing: Standing, openSeats: boolean): Place[] {
   const rowing = [
     { to: paths.myHours, label: "My Hours" },
     { to: paths.logbook, label: "Logbook" },
     { to: paths.waitlist, label: "Waitlist" },
+    ...(openSeats ? [{ to: paths.seats, label: "Open seats" }] : []),
   ];
   return [
     { to: paths.dashboard, label: "Dashboard" },

@@ -104,6 +104,7 @@ export const screenAnswers: Answers = {
   "bookings.suggestions": [],
   "bookings.wishes": [],
   "bookings.invitations": [],
+  "bookings.seats": [],
   "bookings.myHours": hours,
   "bookings.accessCodes": testCodes(),
   "bookings.rowRequests": [],

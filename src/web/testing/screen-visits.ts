@@ -77,6 +77,7 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   unsubscribe: { address: "/unsubscribe/an-old-address", by: everyone },
   bookingOffer: { address: "/booking-offers/an-old-address", by: everyone },
   waitlist: { address: paths.waitlist, by: approved },
+  seats: { address: paths.seats, by: approved },
   // Last, because it signs whoever opens it out.
   logoutForced: { address: paths.logoutForced, by: everyone },
 };
