@@ -7,6 +7,7 @@ import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { askOverMail, crewAskedMail, type Person } from "./crew-mails";
 import { type CrewMember, type CrewRow, notEnded } from "./crew-queries";
+import { partReturnedMail } from "./part-returned-mail";
 import { returnParts } from "./pay-parts";
 
 /** An outing that is about to lie elsewhere, or to be longer or shorter. */
@@ -40,6 +41,11 @@ export async function askCrewAnew(
     UPDATE "crew" SET "endedAt" = ${at}
      WHERE "bookingId" = ${id} AND "endedAt" IS NULL AND "state" <> 'guest'`;
   const outing = { id, ...to };
+  for (const { id: entryId, ended, member } of crew) {
+    const returned = toHours(back.get(entryId) ?? 0);
+    if (!ended || !member || returned === 0) continue;
+    await tell(tx, member, partReturnedMail(member, { with: rower, returned }), at);
+  }
   for (const { id: entryId, state, memberId, words, member } of notEnded(crew)) {
     if (state === "guest") continue;
     if (state === "asking") {

@@ -56,6 +56,20 @@ describe("an outing that changes", () => {
     await expectBooksAgree(db());
   });
 
+  test("gives back what somebody still paid who had left, and tells them", async () => {
+    const id = await book();
+    await share(id, 2);
+    const lee = await joined(id, "lee");
+    await subtract(8);
+    await leave(id, lee, "lee");
+    await as("admin").post(`/api/admin/members/${club().people.sam.id}/add-hours`, { hours: 2 });
+    await as("sam").put(`/api/bookings/${id}`, { timeStr: "11:00" });
+    expect([await balance("sam"), await balance("lee")]).toEqual([1, 5]);
+    expect(await mails("part returned")).toMatchObject([{ recipient: personEmail("lee") }]);
+    expect(await invitations("lee")).toEqual([]);
+    await expectBooksAgree(db());
+  });
+
   test("needs the rower's hours for the whole, and a seat for each guest", async () => {
     const id = await book();
     await share(id, 2);

@@ -129,9 +129,13 @@ describe("leaving never fails", () => {
     await leave(id, lee, "lee");
     expect([await balance("sam"), await balance("lee")]).toEqual([0.5, 3.5]);
     expect((await mails("left crew"))[0]?.text).toContain("1.5 hours stay paid");
+    await joined(id, "lee");
+    expect([await balance("sam"), await balance("lee")]).toEqual([2, 2]);
     await as("sam").delete(`/api/bookings/${id}`);
     expect([await balance("sam"), await balance("lee")]).toEqual([2, 5]);
     await expectBooksAgree(db());
+    const told = await mails("booking cancelled");
+    expect(told.filter(({ recipient }) => recipient === personEmail("lee"))).toHaveLength(1);
   });
 
   test("late, a leaver has the late share back and the rower is charged only that", async () => {

@@ -9,7 +9,7 @@ import {
   crewCancelledMail,
   type Person,
 } from "./crew-mails";
-import { type CrewRow, listCrew, notEnded } from "./crew-queries";
+import { type CrewMember, type CrewRow, listCrew, notEnded } from "./crew-queries";
 
 /** The outing is cancelled: who was in hears what came back, who was asked that it is over. */
 export async function tellOfCancelling(
@@ -21,22 +21,22 @@ export async function tellOfCancelling(
 ): Promise<void> {
   const { rower, ...span } = await getOuting(tx, id);
   const outing = { id, boat, ...span };
-  const returned = (row: CrewRow) => toHours(back.get(row.id) ?? 0);
-  for (const row of crew) {
-    const { member, state, ended } = row;
-    if (!member) continue;
-    const isCharged = ended && returned(row) > 0;
-    if (state === "in" && (!ended || isCharged)) {
-      await queueMail(
-        tx,
-        member,
-        crewCancelledMail(member, { ...outing, returned: returned(row) }),
-        at,
-      );
-    }
+  const inIt = crew.filter(
+    ({ state, ended, id: entryId }) => state === "in" && (!ended || back.get(entryId)),
+  );
+  for (const member of uniquePeople(inIt)) {
+    // Who left, still paid and came back has two entries, and one mail.
+    const theirs = inIt.filter(({ memberId }) => memberId === member.id);
+    const quarters = theirs.reduce((sum, entry) => sum + (back.get(entry.id) ?? 0), 0);
+    const mail = crewCancelledMail(member, { ...outing, returned: toHours(quarters) });
+    await queueMail(tx, member, mail, at);
   }
   await tellAsksOver(tx, { ...outing, rower }, crew, "it is cancelled.", at);
 }
+
+const uniquePeople = (crew: readonly CrewRow[]): CrewMember[] => [
+  ...new Map(crew.flatMap(({ member }) => (member ? [[member.id, member]] : []))).values(),
+];
 
 /** Who waits for an answer, or was asked for one, hears why there is none. */
 export async function tellAsksOver(
