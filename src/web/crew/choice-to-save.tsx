@@ -18,7 +18,7 @@ export function ChoiceToSave({ label, help, choices, saved, ...act }: ChoiceToSa
   const value = chosen ?? saved;
   return (
     <form
-      className="grid items-end gap-2 xs:grid-cols-[1fr_auto]"
+      className="grid items-start gap-2 xs:grid-cols-[1fr_auto] xs:*:last:mt-7"
       onSubmit={(event) => {
         event.preventDefault();
         act.onSave(value);
