@@ -9,6 +9,7 @@ import { addedDevice } from "../shared/devices/device-schemas";
 import { formatTime } from "../shared/time/clock-times";
 import { addDays } from "../shared/time/club-dates";
 import { incidentPath, paths, reportDamagePath } from "./paths";
+import { untilSettled } from "./testing/go-to-screen";
 
 // One morning of the demo club, from a launch without a network to another boat for a broken one.
 
@@ -41,6 +42,7 @@ atEachClub(() => {
     await part("Ready to launch").getByText(single.name).first().waitFor();
     const page = await phone.newPage();
     await page.goto(paths.dashboard);
+    await untilSettled(page);
     await phone.setOffline(true);
     await page.getByRole("button", { name: "Launch" }).tap();
     await page.getByRole("heading", { name: "You are out" }).waitFor();

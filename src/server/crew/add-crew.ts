@@ -3,7 +3,7 @@ import { type AddCrewInput, addressOf, type CrewView } from "../../shared/crew/c
 import { toHours } from "../../shared/hours/quarters";
 import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
-import { Prisma, type PrismaClient, type Tx } from "../database/open-database";
+import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
 import type { Member } from "../generated/prisma/client";
@@ -17,6 +17,7 @@ import { crewAskedMail } from "./crew-mails";
 import { type CrewRow, listCrew, notEnded, toCrewViews } from "./crew-queries";
 import { lockOwnCrew } from "./lock-crew";
 import { partOf } from "./part-of";
+import { rowedTogether } from "./rowed-with-queries";
 
 /**
  * Names a guest, or asks somebody to come along. Whether an address belongs to anybody shows nowhere.
@@ -88,18 +89,6 @@ async function findAsked(
   const isFree = member && !notEnded(crew).some((one) => one.memberId === member.id);
   return isFree && isApproved(standingOf(member)) && !isPaused(member) ? member : null;
 }
-
-/** Whether two were in one crew before, in whatever role. */
-async function rowedTogether(tx: Tx, one: number, other: number): Promise<boolean> {
-  const [found] = await tx.$queryRaw<[{ together: boolean }]>`
-    SELECT EXISTS (SELECT FROM (${outingsWith(one)}) mine JOIN (${outingsWith(other)}) theirs
-                     USING ("bookingId") WHERE ${one}::int <> ${other}::int) AS "together"`;
-  return found.together;
-}
-
-const outingsWith = (memberId: number): Prisma.Sql => Prisma.sql`
-  SELECT "id" AS "bookingId" FROM "bookings" WHERE "memberId" = ${memberId} AND "heldUntil" IS NULL
-   UNION SELECT "bookingId" FROM "crew" WHERE "memberId" = ${memberId} AND "state" = 'in'`;
 
 // Nobody is written to as long as somebody would be, so that the time tells nothing either.
 async function tell(

@@ -99,12 +99,18 @@ describe("somebody is asked along", () => {
     expect(refusalIn(await add(id, { memberId: lee }))).toEqual([404, "MEMBER_NOT_FOUND"]);
     await joined(id, "lee");
     const other = await book({ dateStr: "2026-11-25" });
+    const known = async () =>
+      Object((await as("sam").get(`/api/bookings/${other}/crew`)).json()).rowedWith;
+    expect(await known()).toEqual([
+      { memberId: lee, name: expect.stringMatching(/^Lee [A-Z]\.$/) },
+    ]);
     const answer = await add(other, { memberId: lee });
     expect(Object(answer.json()).crew).toMatchObject([
       { name: expect.stringMatching(/^Lee /), state: "asked" },
     ]);
     expect(await invitations("lee")).toHaveLength(1);
     expect(refusalIn(await add(other, { memberId: lee }))).toEqual([409, "ALREADY_ASKED"]);
+    expect(await known()).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ import { getPercentBack } from "../slots/excused-queries";
 import type { Moment } from "../time/moment";
 import { type CrewRow, listCrew, notEnded, toCrewViews } from "./crew-queries";
 import { partOf } from "./part-of";
+import { listRowedWith } from "./rowed-with-queries";
 
 /** A booking's crew for its rower, whoever is in, and staff. Refuses BOOKING_NOT_FOUND. */
 export async function getOutingCrew(
@@ -33,6 +34,7 @@ export async function getOutingCrew(
     ways: booking.ways,
     part: toHours(partOf(booking)),
     open: booking.openSeats,
+    ...(booking.memberId === by.id && { rowedWith: await listRowedWith(db, by.id, id) }),
     ...(own && {
       ownEntry: own.id,
       backOnLeaving: await backOnLeaving(db, booking, own, moment),

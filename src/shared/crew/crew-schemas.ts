@@ -43,6 +43,9 @@ const shares = z.enum(["mine", "equal"], { error: "Please say who pays: mine or 
 export const shareView = z.object({ share: shares, ways: z.number(), part: z.number() });
 export type ShareView = z.infer<typeof shareView>;
 
+const rowedWith = z.object({ memberId: z.number(), name: z.string() });
+export type RowedWith = z.infer<typeof rowedWith>;
+
 /** A booking's crew, for its rower, whoever is in, and staff. */
 export const outingCrewView = crewView.extend({
   ...shareView.shape,
@@ -52,6 +55,8 @@ export const outingCrewView = crewView.extend({
   ownEntry: z.number().optional(),
   /** for whoever is in: what comes back on leaving now, in balance hours; null where it stays paid */
   backOnLeaving: z.number().nullable().optional(),
+  /** for its rower: whom they rowed with before and may ask by a press */
+  rowedWith: z.array(rowedWith).optional(),
 });
 export type OutingCrewView = z.infer<typeof outingCrewView>;
 

@@ -1,4 +1,5 @@
 import { useForm } from "react-hook-form";
+import type { RowedWith } from "../../shared/crew/crew-schemas";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { refuseIn } from "../layout/refuse-in";
@@ -8,8 +9,17 @@ import { fieldOf } from "../ui/forms/field-of";
 import { FormError } from "../ui/forms/form-error";
 import { TextField } from "../ui/forms/text-field";
 
-/** Asks a member by their address, or names a guest; each says beside itself why it was refused. */
-export function AskAlong({ bookingId: id }: { bookingId: number }) {
+interface AskAlongProps {
+  bookingId: number;
+  /** whom the rower rowed with before */
+  known: readonly RowedWith[];
+}
+
+/**
+ * Asks somebody of before by a press, a member by their address, or names a guest; each says beside
+ * itself why it was refused.
+ */
+export function AskAlong({ bookingId: id, known }: AskAlongProps) {
   const form = useForm({ defaultValues: { email: "", guest: "" } });
   const field = fieldOf(form);
   const adding = trpc.bookings.addCrew.useMutation({ ...readFirst, onSuccess: () => form.reset() });
@@ -20,6 +30,22 @@ export function AskAlong({ bookingId: id }: { bookingId: number }) {
       <h3 id="ask-along" className="text-lg">
         Ask somebody along
       </h3>
+      {known.length > 0 && (
+        <ul aria-label="You rowed with" className="flex flex-wrap gap-2">
+          {known.map(({ memberId, name }) => (
+            <li key={memberId}>
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={pending}
+                onClick={() => act({ id, memberId })}
+              >
+                Ask {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <form
         noValidate
         onSubmit={form.handleSubmit(({ email }) => act({ id, email }))}

@@ -38,6 +38,13 @@ it("invites where nobody is aboard", async () => {
   expect(screen.getByText("There is room for 2 more.")).toBeTruthy();
 });
 
+it("asks somebody of before by one press", async () => {
+  const add = vi.fn(() => ({ crew: [] }));
+  await openCrew({ rowedWith: [{ memberId: 5, name: "Ada Q." }] }, { "bookings.addCrew": add });
+  await userEvent.click(screen.getByRole("button", { name: "Ask Ada Q." }));
+  expect(add).toHaveBeenCalledExactlyOnceWith({ id: 42, memberId: 5 });
+});
+
 it("says of a boat that carries its rower alone that nobody comes along", async () => {
   const outing: OutingCrewView = { crew: [], share: "mine", ways: 1, part: 0, open: 0 };
   const boats = [testBoat({ id: 2, capacity: 1 })];
@@ -93,7 +100,7 @@ it("adds a guest by name, and empties the field", async () => {
 it("shows each one's part before it is saved, rounded down to a quarter", async () => {
   const share = vi.fn(() => ({ share: "equal" as const, ways: 2, part: 1.5 }));
   await openCrew({}, { "bookings.share": share });
-  const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "Who pays" });
+  const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "How the cost is split" });
   expect([...choice.options].map(({ text }) => text)).toEqual([
     "I pay all of it",
     "2 equal parts, 1.5 hours each",
@@ -101,7 +108,7 @@ it("shows each one's part before it is saved, rounded down to a quarter", async 
   ]);
   await userEvent.selectOptions(choice, "2 equal parts, 1.5 hours each");
   expect(share).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole("button", { name: "Save who pays" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save how the cost is split" }));
   expect(share).toHaveBeenCalledExactlyOnceWith({ id: 42, share: "equal", ways: 2 });
 });
 

@@ -58,7 +58,7 @@ function Crew({ booking, outing, capacity }: CrewProps) {
   return (
     <div className="grid gap-6">
       <CrewList bookingId={booking.id} outing={outing} capacity={capacity} />
-      <AskAlong bookingId={booking.id} />
+      <AskAlong bookingId={booking.id} known={outing.rowedWith ?? []} />
       <WhoPays booking={booking} outing={outing} capacity={capacity} />
       {settings?.openSeats === "on" && (
         <SeatsOpened bookingId={booking.id} outing={outing} capacity={capacity} />

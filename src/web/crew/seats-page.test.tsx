@@ -19,7 +19,11 @@ const seat: SeatView = {
   cost: 1.5,
 };
 const show = (answers: Answers) =>
-  showScreen(<SeatsPage />, { "admin.club": { ...testClub, settings }, ...answers });
+  showScreen(<SeatsPage />, {
+    "admin.club": { ...testClub, settings },
+    "boats.list": [],
+    ...answers,
+  });
 
 it("shows whose seat is open when, and what it costs", async () => {
   show({ "bookings.seats": [seat] });

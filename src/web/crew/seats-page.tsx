@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SeatView } from "../../shared/crew/crew-schemas";
 import { formatHours } from "../../shared/hours/quarters";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
+import { BoatPicture } from "../boats/boat-picture";
 import { trpc } from "../calls/api";
 import { useClub, useClubClock } from "../clock/club-clock";
 import { Read } from "../layout/read";
@@ -79,6 +80,8 @@ interface SeatProps {
 
 function Seat({ seat, onAsked }: SeatProps) {
   const { today } = useClubClock();
+  const boats = trpc.boats.list.useQuery();
+  const pictured = boats.data?.find(({ id }) => id === seat.boat.id);
   const { act, pending, refusal } = useAct(
     trpc.bookings.askForSeat.useMutation({ onSuccess: () => onAsked?.() }),
   );
@@ -86,6 +89,9 @@ function Seat({ seat, onAsked }: SeatProps) {
   const when = `${outingDay(seat.bookingDate, today)}, ${outingTimes(seat)}`;
   return (
     <Card as="li" className="grid content-start gap-3">
+      <div className="aspect-2/1 overflow-hidden rounded-lg">
+        {pictured && <BoatPicture boat={pictured} className="size-full object-cover" />}
+      </div>
       <h2 className="text-xl tabular-nums">{when}</h2>
       <p>
         {boat.name} with {seat.with}

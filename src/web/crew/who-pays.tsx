@@ -30,7 +30,7 @@ export function WhoPays({ booking, outing, capacity }: WhoPaysProps) {
         <p>{settledWords(outing)}</p>
       ) : (
         <ChoiceToSave
-          label="Who pays"
+          label="How the cost is split"
           help={`The outing costs ${formatHours(hoursUsed)}. Whoever says yes pays their part, and you have it back.`}
           choices={waysOf(hoursUsed, capacity)}
           saved={outing.share === "equal" ? outing.ways : 1}

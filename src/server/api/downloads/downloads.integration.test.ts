@@ -80,8 +80,8 @@ test("every table writes instants, hours, money and rights as spreadsheets read 
     {
       "audit": "﻿id,createdAt,act,actor,subjectType,subjectId,subject,before,after
     1,2026-11-20T19:30:00.000Z,boat switched off,Avery Marsh,boat,1,"Solo 14 ""Heron""","{""available"":true}","{""available"":false}"
-    2,2026-11-20T19:30:00.000Z,payment captured,Avery Marsh,member,4,Lee Marsh,,"{""total"":""183.75"",""orderId"":1,""captureId"":""CLUBHOUSE-1"",""receiptNumber"":1}"
-    3,2026-11-20T19:30:00.000Z,sold at the clubhouse,Avery Marsh,member,4,Lee Marsh,,"{""paid"":true,""total"":""183.75"",""orderId"":1}"
+    2,2026-11-20T19:30:00.000Z,payment captured,Avery Marsh,member,4,Lee Marsh,,"{""total"":""183.75"",""orderId"":1,""currency"":""CAD"",""captureId"":""CLUBHOUSE-1"",""receiptNumber"":1}"
+    3,2026-11-20T19:30:00.000Z,sold at the clubhouse,Avery Marsh,member,4,Lee Marsh,,"{""paid"":true,""total"":""183.75"",""orderId"":1,""currency"":""CAD""}"
     4,2026-11-20T19:30:00.000Z,exported,Avery Marsh,club,,members.csv,,
     5,2026-11-20T19:30:00.000Z,exported,Avery Marsh,club,,bookings.csv,,
     6,2026-11-20T19:30:00.000Z,exported,Avery Marsh,club,,ledger.csv,,
