@@ -164,7 +164,7 @@ export const leftCrewMail = (
     ...returned(outing.returned),
     ...(outing.staysPaid
       ? [
-          `${formatHours(outing.staysPaid)} stay paid, because nobody else can pay them now. They come back ` +
+          `${formatHours(outing.staysPaid)} ${outing.staysPaid === 1 ? "stays" : "stay"} paid, because nobody else can pay them now. They come back ` +
             "if the outing is cancelled or moved.",
         ]
       : []),

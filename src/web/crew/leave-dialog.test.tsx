@@ -31,6 +31,7 @@ async function askToLeave(backOnLeaving: number | null, paid: number) {
 
 it.each([
   [1.5, 1.5, "Your 1.5 hours come back to your account."],
+  [1, 1, "Your 1 hour comes back to your account."],
   [0.75, 1.5, "It is late: of your 1.5 hours, 0.75 hours come back to your account."],
   [null, 1.5, /^Your 1\.5 hours stay paid, because Sam O\. has too few hours/],
   [0, 0, "It cost you nothing, so nothing comes back."],

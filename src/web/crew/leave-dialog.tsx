@@ -55,10 +55,14 @@ export function LeaveDialog({ booking, onClose }: LeaveDialogProps) {
 function hoursBackWords(paid: number, back: number | null, rower: string): string {
   if (paid === 0) return "It cost you nothing, so nothing comes back.";
   if (back === null) {
-    return `Your ${formatHours(paid)} stay paid, because ${rower} has too few hours to take them over. They come back when the outing is cancelled or moved.`;
+    return `Your ${doing(paid, "stay")} paid, because ${rower} has too few hours to pay instead. That comes back when the outing is cancelled or moved.`;
   }
   if (back < paid) {
-    return `It is late: of your ${formatHours(paid)}, ${formatHours(back)} come back to your account.`;
+    return `It is late: of your ${formatHours(paid)}, ${doing(back, "come")} back to your account.`;
   }
-  return `Your ${formatHours(paid)} come back to your account.`;
+  return `Your ${doing(paid, "come")} back to your account.`;
 }
+
+/** "1 hour comes", "1.5 hours come". */
+const doing = (hours: number, verb: string): string =>
+  `${formatHours(hours)} ${hours === 1 ? `${verb}s` : verb}`;
