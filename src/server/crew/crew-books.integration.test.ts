@@ -10,6 +10,9 @@ import { endUnlimited } from "../hours/end-unlimited";
 import { makeUnlimited } from "../hours/make-unlimited";
 import { subtractHours } from "../hours/subtract-hours";
 import { pauseMember } from "../members/pause-member";
+import { refundOrder } from "../payments/refund-order";
+import { sellAtClubhouse } from "../payments/sell-at-clubhouse";
+import { testGateway } from "../payments/test-gateway";
 import { actorOf } from "../people/actor";
 import { getMember } from "../people/member-queries";
 import { expectBooksAgree } from "../testing/expect-books-agree";
@@ -61,6 +64,8 @@ const step = fc.oneof(
       hours: fc.integer({ min: 1, max: 9 }),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant("buy" as const), who: anyone }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant("refund" as const), who: anyone }) },
   fc.record({ act: fc.constant("unlimited" as const), who: anyone }),
   fc.record({ act: fc.constant("limited" as const), who: anyone }),
   fc.record({ act: fc.constant("pause" as const), who: other }),
@@ -99,6 +104,20 @@ async function play(steps: readonly Step[]) {
     if (one.act === "move") return moveBooking(db, { id, timeStr: one.timeStr }, sam, moment);
     if (one.act === "shorten") return moveBooking(db, { id, duration: one.duration }, sam, moment);
     const memberId = people[one.who].id;
+    if (one.act === "buy") {
+      const plan = await db.membershipPlan.findFirstOrThrow({ where: { hoursIncluded: 5 } });
+      const items = [{ planId: plan.id, quantity: 1 }];
+      const sale = { memberId, items, paid: true };
+      return sellAtClubhouse({ db, gateway: testGateway }, sale, admin, moment);
+    }
+    if (one.act === "refund") {
+      const order = await db.order.findFirst({
+        where: { memberId, status: "captured" },
+        orderBy: { id: "desc" },
+      });
+      const asked = { id: order?.id ?? 0, reason: "as it happens" };
+      return refundOrder({ db, gateway: testGateway }, asked, admin, moment);
+    }
     if (one.act === "add") return addHours(db, { id: memberId, hours: one.hours }, admin, moment);
     if (one.act === "subtract")
       return subtractHours(db, { id: memberId, hours: one.hours }, admin, moment);
@@ -159,11 +178,13 @@ test("whatever the people of an outing do, in any order, hours in lots, ledger a
       "accept",
       "add",
       "ask",
+      "buy",
       "decline",
       "leave",
       "limited",
       "move",
       "pause",
+      "refund",
       "share",
       "shorten",
       "subtract",
