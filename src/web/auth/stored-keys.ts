@@ -1,5 +1,5 @@
-import { isDeviceChoice } from "../device-choices";
 import { rememberTheme } from "../layout/theme-choice";
+import { isDeviceChoice } from "../push/device-choices";
 import { tapPrefix } from "../taps/forget-outing";
 
 /**

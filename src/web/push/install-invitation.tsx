@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { isInstallingRefused, refuseInstalling } from "../device-choices";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { isInstallingRefused, refuseInstalling } from "./device-choices";
 import { isInstalled, useInstallPrompt } from "./install-prompt";
 
 /** Invites whoever has booked twice to install the app where the browser can; never again after a no. */

@@ -1,12 +1,12 @@
 import type { PushDeviceView } from "../../shared/push/push-schemas";
 import { trpc } from "../calls/api";
 import { useClubStamp } from "../clock/use-club-stamp";
-import { forgetShownDevice } from "../device-choices";
 import { useAct } from "../layout/use-act";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { showToast } from "../ui/toasts/toast-store";
 import { unsubscribe } from "./browser-push";
+import { forgetShownDevice } from "./device-choices";
 
 interface PushDeviceLineProps {
   device: PushDeviceView;

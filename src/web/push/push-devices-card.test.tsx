@@ -2,10 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { PushDeviceView } from "../../shared/push/push-schemas";
-import { keepShownDevice, shownDeviceOf } from "../device-choices";
 import { done } from "../testing/answers";
 import { stubPushBrowser } from "../testing/push-browser";
 import { showScreen } from "../testing/show-screen";
+import { keepShownDevice, shownDeviceOf } from "./device-choices";
 import { PushDevicesCard } from "./push-devices-card";
 
 const signedInAt = "2026-11-20T18:00:00.000Z";

@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../calls/api";
-import { keepShownDevice, shownDeviceOf } from "../device-choices";
 import { Read } from "../layout/read";
 import { useAct } from "../layout/use-act";
 import { useRead } from "../layout/use-read";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { type PushAbility, pushAbility, subscribe } from "./browser-push";
+import { keepShownDevice, shownDeviceOf } from "./device-choices";
 import { installSteps } from "./install-invitation";
 import { PushDeviceLine } from "./push-device-line";
 

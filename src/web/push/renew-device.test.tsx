@@ -1,9 +1,9 @@
 import { waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { PushDeviceView } from "../../shared/push/push-schemas";
-import { keepShownDevice, shownDeviceOf } from "../device-choices";
 import { stubPushBrowser } from "../testing/push-browser";
 import { showScreen } from "../testing/show-screen";
+import { keepShownDevice, shownDeviceOf } from "./device-choices";
 import { RenewDevice } from "./renew-device";
 
 const signedInAt = "2026-11-20T18:00:00.000Z";

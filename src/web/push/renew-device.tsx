@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { trpc } from "../calls/api";
-import { forgetShownDevice, keepShownDevice, shownDeviceOf } from "../device-choices";
 import { isSubscribed, pushAbility, subscribe, unsubscribe } from "./browser-push";
+import { forgetShownDevice, keepShownDevice, shownDeviceOf } from "./device-choices";
 
 /**
  * Sends this device anew once a visit, where its member lets it show messages: the session that sent it
