@@ -37,6 +37,7 @@ export async function addCrew(
       crew: notEnded(crew),
       seats: { ...outing, capacity: outing.boat.capacity },
       rower: outing.member,
+      address: whom.email === undefined ? null : addressOf(whom.email),
       askedToday: await countAsks(tx, by.id, moment),
     };
     const refusal = refuseAdding(whom, facts);

@@ -4,11 +4,13 @@ import { comparable } from "../fields/compare-words";
 import { Refusal } from "../refusals";
 import { minutesUntil } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
-import { addressOf } from "./crew-schemas";
 
 /** How many are asked at a time for one outing, and by one member in a day. */
 const mostAsked = 10;
 const mostAsksADay = 20;
+
+/** How many seats of an outing a rower may open at most. */
+export const mostOpenSeats = 8;
 
 /** Who is in the boat besides its rower, or may yet be. */
 export interface CrewEntry {
@@ -63,6 +65,7 @@ export const guestSeatsLeft = ({ capacity }: Seats, crew: readonly Pick<CrewEntr
 /** Whom the rower names. */
 export interface Named {
   guest?: string | undefined;
+  /** an address as it was typed */
   email?: string | undefined;
   memberId?: number | undefined;
 }
@@ -70,10 +73,9 @@ export interface Named {
 /** Why the rower may not have somebody aboard, or ask them; rules, Crew. */
 export function refuseAdding(
   { guest, email, memberId }: Named,
-  { crew, seats, rower, askedToday }: AddingFacts,
+  { crew, seats, rower, address, askedToday }: AddingFacts,
 ): Refusal | null {
-  const isOneself =
-    memberId === rower.id || (email !== undefined && addressOf(email) === rower.email);
+  const isOneself = memberId === rower.id || address === rower.email;
   if (isOneself)
     return new Refusal("ASKED_ONESELF", undefined, memberId === undefined ? "email" : "memberId");
   const words = guest ?? email;
@@ -99,6 +101,8 @@ interface AddingFacts {
   crew: readonly CrewEntry[];
   seats: Seats;
   rower: { id: number; email: string };
+  /** the address in what was typed, as the club knows addresses; null where none was */
+  address: string | null;
   /** how often they asked somebody since midnight */
   askedToday: number;
 }

@@ -5,6 +5,7 @@ import { email } from "../fields/email";
 import { id, idInput } from "../fields/ids";
 import { oneLine } from "../fields/one-line";
 import { tidyText } from "../fields/tidy-text";
+import { mostOpenSeats } from "./crew-rules";
 
 const noEmail = "Please enter a valid email address";
 const address = email(noEmail);
@@ -122,9 +123,12 @@ export const shareInput = idInput
   });
 export type ShareInput = z.infer<typeof shareInput>;
 
-const openError = "Please open 0 to 8 seats";
+const openError = `Please open 0 to ${mostOpenSeats} seats`;
 export const openSeatsInput = idInput.extend({
-  open: z.int({ error: openError }).min(0, { error: openError }).max(8, { error: openError }),
+  open: z
+    .int({ error: openError })
+    .min(0, { error: openError })
+    .max(mostOpenSeats, { error: openError }),
 });
 export type OpenSeatsInput = z.infer<typeof openSeatsInput>;
 

@@ -1,12 +1,9 @@
-import { seatsLeft } from "../../shared/crew/crew-rules";
+import { mostOpenSeats, seatsLeft } from "../../shared/crew/crew-rules";
 import type { OutingCrewView } from "../../shared/crew/crew-schemas";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useAct } from "../layout/use-act";
 import { ChoiceToSave } from "./choice-to-save";
-
-/** How many seats a rower may open at most. */
-const mostOpen = 8;
 
 interface SeatsOpenedProps {
   bookingId: number;
@@ -18,7 +15,7 @@ interface SeatsOpenedProps {
 export function SeatsOpened({ bookingId: id, outing, capacity }: SeatsOpenedProps) {
   const { crew, share, ways, open } = outing;
   const { act, pending, refusal } = useAct(trpc.bookings.openSeats.useMutation(readFirst));
-  const most = Math.min(mostOpen, Math.max(open, seatsLeft({ capacity, share, ways }, crew)));
+  const most = Math.min(mostOpenSeats, Math.max(open, seatsLeft({ capacity, share, ways }, crew)));
   if (most === 0) return null;
   return (
     <section aria-labelledby="open-seats" className="grid gap-2">
