@@ -16,6 +16,7 @@ import { lightOf } from "../../shared/time/sun-times";
 import type { Db } from "../database/open-database";
 import { availabilitySql, listBoats, listDiaries } from "../fleet/boat-queries";
 import { spanOf } from "../fleet/span-of";
+import { outingsOf } from "../fleet/whose-outing";
 import type { Member } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
 import { anyBoat, type GateColumns, gateColumns, toGateFacts } from "../slots/gate-facts-queries";
@@ -87,7 +88,7 @@ function toView({ boat, ...outing }: Suggestion, sameAgain: boolean): Suggestion
 
 async function listLastRowed(db: Db, memberId: number) {
   const bookings = await db.booking.findMany({
-    where: { memberId, status: "confirmed" },
+    where: { AND: [await outingsOf(db, memberId)], status: "confirmed" },
     orderBy: [{ bookingDate: "desc" }, { startTime: "desc" }],
     take: rememberedOutings,
   });

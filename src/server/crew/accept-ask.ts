@@ -3,7 +3,7 @@ import {
   type AcceptedView,
   acceptedView,
 } from "../../shared/crew/crew-schemas";
-import { toHours, toQuarters } from "../../shared/hours/quarters";
+import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
 import { answerOnce, type KeptAnswer } from "../answers/answer-once";
 import { getSafetySettings } from "../club/safety-settings-queries";
@@ -96,9 +96,7 @@ function sayNoReason(error: unknown): never {
 
 async function refuseOtherCost(tx: Tx, locked: LockedEntry, seen: number, moment: Moment) {
   const now = await costFor(tx, locked, locked.entry.memberId ?? 0, moment);
-  if (now !== toQuarters(seen)) {
-    throw new Refusal("CHANGED_SINCE", undefined, "cost", toHours(now));
-  }
+  if (toHours(now) !== seen) throw new Refusal("CHANGED_SINCE", undefined, "cost", toHours(now));
 }
 
 async function showJoined(

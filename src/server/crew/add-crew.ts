@@ -43,6 +43,7 @@ export async function addCrew(
     const refusal = refuseAdding(whom, facts);
     if (refusal) throw refusal;
     const member = await findAsked(tx, whom, outing, crew);
+    if (whom.memberId !== undefined) await leaveAddressesOpen(tx, id, whom.memberId);
     const { id: entryId } = await tx.crewEntry.create({
       data: {
         bookingId: id,
@@ -80,9 +81,6 @@ async function findAsked(
   if (memberId !== undefined) {
     const member = (await rowedTogether(tx, rowerId, memberId)) && (await findMember(tx, memberId));
     if (!member) throw new Refusal("MEMBER_NOT_FOUND", undefined, "memberId");
-    if (notEnded(crew).some((one) => one.memberId === memberId)) {
-      throw new Refusal("ALREADY_ASKED", undefined, "memberId");
-    }
     return member;
   }
   if (email === undefined) return null;
@@ -90,6 +88,14 @@ async function findAsked(
   const isFree = member && !notEnded(crew).some((one) => one.memberId === member.id);
   return isFree && isApproved(standingOf(member)) && !isPaused(member) ? member : null;
 }
+
+// Who is asked by name may be asked by an address already. To say so would tell whose it is: the address
+// stays as one of nobody, and they answer where they are named.
+const leaveAddressesOpen = (tx: Tx, bookingId: number, memberId: number) =>
+  tx.crewEntry.updateMany({
+    where: { bookingId, memberId, endedAt: null, words: { not: null } },
+    data: { memberId: null },
+  });
 
 // Nobody is written to as long as somebody would be, so that the time tells nothing either.
 async function tell(

@@ -38,7 +38,11 @@ export async function endAsk(
   by: SignedInActor,
   moment: Moment,
 ): Promise<void> {
-  await writing(db, async (tx) => endEntry(tx, await lockEntry(tx, id, by), moment));
+  await writing(db, async (tx) => {
+    const locked = await lockEntry(tx, id, by);
+    // Another press may have let them in meanwhile.
+    if (locked.entry.state === "asking") await endEntry(tx, locked, moment);
+  });
 }
 
 /** The step that ends what was not answered with yes, and tells whoever waited for an answer. */

@@ -1,5 +1,6 @@
 import type { CrewView } from "../../shared/crew/crew-schemas";
 import { toHours } from "../../shared/hours/quarters";
+import { isCrew } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -32,7 +33,9 @@ export async function leaveCrew(
     await refuseLate(tx, outing, moment);
     if (entry.state === "in") await leave(tx, locked, by, moment);
     else await endEntry(tx, locked, moment);
-    return { crew: toCrewViews(await listCrew(tx, outing.id), outing, by) };
+    // Who only asked, or was asked, never saw who is in the boat.
+    const sees = locked.isRower || entry.state === "in" || isCrew(by.standing);
+    return { crew: sees ? toCrewViews(await listCrew(tx, outing.id), outing, by) : [] };
   });
 }
 

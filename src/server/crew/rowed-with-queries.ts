@@ -19,7 +19,7 @@ export async function rowedTogether(tx: Statements, one: number, other: number):
 
 /**
  * Whom a member rowed with and could ask again to come along on an outing, those of late first: in
- * short, and without who is in its crew or asked already.
+ * short, and without who is in its crew or asked already. Whose an address is shows here neither.
  */
 export async function listRowedWith(
   db: Statements,
@@ -37,7 +37,7 @@ export async function listRowedWith(
      WHERE member."id" <> ${memberId} AND member."deletedAt" IS NULL
        AND member."approvalStatus" = 'approved' AND member."membershipStatus" <> 'paused'
        AND NOT EXISTS (SELECT FROM "crew" WHERE "bookingId" = ${bookingId}
-         AND "memberId" = member."id" AND "endedAt" IS NULL)
+         AND "memberId" = member."id" AND "endedAt" IS NULL AND "words" IS NULL)
      GROUP BY member."id" ORDER BY max(people."bookingId") DESC LIMIT ${mostOffered}`;
   return people.map((person) => ({ memberId: person.id, name: shortName(person) }));
 }

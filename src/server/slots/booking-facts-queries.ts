@@ -13,7 +13,7 @@ export interface BookingState extends GateColumns, WaitingColumns {
   block: Block | null;
   /** what of that day is booked on the boat, and how long one stays out that is late */
   booked: Taking[];
-  /** the member's own bookings of that day, in any boat */
+  /** the member's outings of that day, in any boat and role */
   ownOutings: BookingSpan[];
   /** the member's lots that still hold hours */
   lots: Lot[];
@@ -57,8 +57,9 @@ export function stateColumns(
         AS "booked",
       (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",
           'startTime', "startTime", 'duration', "duration"::float8)), '[]')
-        FROM "bookings" WHERE "memberId" = ${memberId} AND "id" <> ${without}
-         AND "bookingDate" = ${bookingDate}::date AND "status" = 'confirmed') AS "ownOutings",
+        FROM "person_spans" own JOIN "bookings" ON "id" = own."bookingId"
+       WHERE own."memberId" = ${memberId} AND "id" <> ${without} AND "status" = 'confirmed'
+         AND own."span" && tsrange(${bookingDate}::date, ${bookingDate}::date + 1)) AS "ownOutings",
       (SELECT coalesce(json_agg(json_build_object('id', "id",
           'remainingQuarters', "remainingQuarters", 'expiresOn', "expiresOn") ORDER BY "id"), '[]')
         FROM "hour_lots" WHERE "memberId" = ${memberId} AND "remainingQuarters" > 0) AS "lots",

@@ -7,6 +7,7 @@ import {
   type MemberBookingView,
   seenConditions,
 } from "../../shared/bookings/booking-schemas";
+import { isOfRower } from "../../shared/bookings/finding";
 import { toHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { ClubProfile } from "../../shared/profile/club-profile";
@@ -71,11 +72,13 @@ export function toMemberBookingView(
 ): MemberBookingView {
   const span = spanOf(booking);
   const codes = codesOfBooking(booking, memberId, codesShown, moment);
+  const role = roleIn(booking, memberId) ?? "crew";
+  const warnings = bookingWarnings.parse(booking.warnings);
   const crew = crewSeenBy(memberId, booking);
   const others = withWhom(memberId, booking);
   return {
     id: booking.id,
-    role: roleIn(booking, memberId) ?? "crew",
+    role,
     reference: bookingReference(booking.id, moment.club),
     boatId: booking.boatId,
     boat: {
@@ -92,7 +95,7 @@ export function toMemberBookingView(
     moved: booking.movedAt !== null,
     insteadOf: booking.insteadOf,
     codesFrom: typeof codes === "string" ? null : codes,
-    warnings: bookingWarnings.parse(booking.warnings),
+    warnings: role === "rower" ? warnings : warnings.filter((one) => !isOfRower(one)),
     conditions: seenConditions.parse(booking.conditions),
     ...inSeries(booking),
     member: { id: booking.memberId },

@@ -7,3 +7,13 @@ export interface Finding {
 }
 
 export const refusalOf = ({ code, message }: Finding): Refusal => new Refusal(code, message);
+
+const ofRower: readonly string[] = [
+  "CLEARANCE_MISSING",
+  "CLEARANCE_EXPIRED",
+  "FEE_DUE",
+  "FAIR_USE",
+];
+
+/** Whether it speaks of who rows and not of boat and water: that is for the rower and staff alone. */
+export const isOfRower = ({ code }: { code: string }): boolean => ofRower.includes(code);
