@@ -2,6 +2,7 @@ import { Refusal } from "../shared/refusals";
 import { Prisma, type Statements, type Tx } from "./database/open-database";
 import type { Member, Order, OrderItem, Webhook } from "./generated/prisma/client";
 import { findMember, getMember } from "./people/member-queries";
+import { namedInMessage } from "./people/named-in-message";
 
 // Whoever changes something takes its rows first, and everyone takes them in one order, so that no
 // two wait for each other:
@@ -153,10 +154,10 @@ export async function holdConfirmed(tx: Tx, bookingId: number): Promise<boolean>
   return held.length > 0;
 }
 
-/** Takes every message to or about a member; one that is being noted as sent is waited for. */
+/** Takes every message to a member or that names them; one that is being noted as sent is waited for. */
 export async function lockMessages(tx: Tx, memberId: number): Promise<void> {
   await tx.$queryRaw`
-    SELECT 1 FROM "outbox" WHERE ${memberId} IN ("memberId", "aboutMemberId")
+    SELECT 1 FROM "outbox" WHERE ${memberId} IN (${namedInMessage})
      ORDER BY "id" FOR UPDATE`;
 }
 

@@ -98,14 +98,14 @@ export async function forgetAnswer(db: Db, request: RepeatedRequest | undefined)
   if (request) await db.idempotencyKey.deleteMany({ where: request });
 }
 
-/** Forgets what was answered to a member, about their orders and of imports, where their name stands. */
+/** Forgets what was answered to a member, about their orders, of imports and crews, where their name stands. */
 export async function forgetAnswersOf(tx: Tx, memberId: number): Promise<void> {
   await tx.idempotencyKey.deleteMany({
     where: {
       OR: [
         { memberId },
         { answer: { path: ["memberId"], equals: memberId } },
-        { path: "admin.importSheet" },
+        { path: { in: ["admin.importSheet", "bookings.acceptCrew"] } },
       ],
     },
   });

@@ -35,7 +35,8 @@ export async function deleteMember(
     const member = await lockAmongAdmins(tx, id, await listPeople(tx, idsOf(outings)));
     await refuseLosingLastAdmin(tx, member);
 
-    const out = await tx.outing.count({ where: { landedAt: null, booking: { memberId: id } } });
+    const theirs = { OR: [{ memberId: id }, { crew: { some: { memberId: id, aboard: true } } }] };
+    const out = await tx.outing.count({ where: { landedAt: null, booking: theirs } });
     if (out > 0) throw new Refusal("ALREADY_LAUNCHED", stillOut);
 
     await endWaitingOf(tx, id, boats, moment);

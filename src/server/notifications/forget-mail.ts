@@ -1,5 +1,6 @@
 import { Prisma, type Statements, type Tx } from "../database/open-database";
 import { lockMessages } from "../locks";
+import { namedInMessage } from "../people/named-in-message";
 
 /** The kind of mail that also goes to an e-mail that a member had before. */
 export const emailChangedKind = "e-mail changed";
@@ -7,15 +8,15 @@ export const emailChangedKind = "e-mail changed";
 const noLongerKept = "No longer kept";
 
 /**
- * Empties the messages to and about a member who has left. One that still waits leaves first: its
+ * Empties the messages to a member who has left, and those that name them. One that still waits leaves first: its
  * delivery empties it.
  */
 export async function forgetMailOf(tx: Tx, memberId: number): Promise<void> {
   await lockMessages(tx, memberId);
-  await forgetMail(tx, Prisma.sql`${memberId} IN ("memberId", "aboutMemberId")`);
+  await forgetMail(tx, Prisma.sql`${memberId} IN (${namedInMessage})`);
 }
 
-/** Empties this message if it is out or given up and its reader, or whom it is about, has left. */
+/** Empties this message if it is out or given up and its reader, or somebody it names, has left. */
 export const forgetIfLeft = (tx: Statements, messageId: number): Promise<void> =>
   forgetMail(tx, Prisma.sql`"id" = ${messageId}`);
 
@@ -29,7 +30,7 @@ async function forgetMail(tx: Statements, which: Prisma.Sql): Promise<void> {
             AND "deletedAt" IS NOT NULL), "recipient")
      WHERE ${which} AND ("sentAt" IS NOT NULL OR "setAsideAt" IS NOT NULL)
        AND EXISTS (SELECT FROM "members"
-         WHERE "members"."id" IN ("memberId", "aboutMemberId") AND "deletedAt" IS NOT NULL)`;
+         WHERE "members"."id" IN (${namedInMessage}) AND "deletedAt" IS NOT NULL)`;
 }
 
 /** Whether nothing is left of a message but that there was one. */
