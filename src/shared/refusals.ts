@@ -5,6 +5,7 @@ export type RefusalCode =
   | "TOO_SLOW"
   | "NOT_JSON"
   | "NOT_SIGNED_IN"
+  | "ANOTHER_MEMBER"
   | "WRONG_CREDENTIALS"
   | "NOT_APPROVED"
   | "PAUSED"

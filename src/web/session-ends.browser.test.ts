@@ -91,6 +91,34 @@ test("somebody else who logs in there reads none of it", async () => {
   await page.context().close();
 });
 
+/** As another tab does that signs somebody else in; what this page asks meanwhile is still answered. */
+async function becomeLee(page: Page) {
+  const another = await openContext();
+  await signInBrowser(another, "lee");
+  await page.context().addCookies(await another.cookies());
+  await another.close();
+}
+
+test("what is pressed where another tab has signed somebody else in is done for neither", async () => {
+  const page = await openAs("sam", paths.account);
+  const reminders = page.getByRole("checkbox", { name: /^Reminders/ });
+  expect(await reminders.isChecked()).toBe(true);
+  await becomeLee(page);
+  await reminders.press("Space");
+  await page
+    .getByText(/Somebody else has signed in on this device/)
+    .first()
+    .waitFor();
+  await page.getByText(demoEmail("lee")).waitFor();
+  expect(await reminders.isChecked()).toBe(true);
+  for (const who of ["lee", "sam"] as const) {
+    await signInBrowser(page.context(), who);
+    const { account } = await (await page.context().request.get("/api/auth/my-data")).json();
+    expect(account.without).toEqual([]);
+  }
+  await page.context().close();
+});
+
 test("a page that is loaded anew has what was typed; one that was left has not", async () => {
   const page = await openAs("manager", reportDamagePath(2));
   await words(page).fill(crack);

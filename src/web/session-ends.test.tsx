@@ -3,6 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { createApiClient, createQueryClient, trpc } from "./calls/api";
+import { readByScreen } from "./calls/read-after-writes";
 import { useSignedIn } from "./signed-in";
 import { testMe } from "./testing/me";
 
@@ -64,3 +65,50 @@ it("takes a proxy's page for no news of the session", async () => {
   expect(screen.getByRole("button", { name: "approved" })).toBeTruthy();
   expect(asked).toEqual(["auth.me", "auth.account"]);
 });
+
+it("reads anew what stood on the screen of a member whom another tab has replaced", async () => {
+  const another = [
+    { error: { message: "Somebody else", code: -32001, data: { httpStatus: 401 } } },
+  ];
+  let id = 3;
+  const pressed: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
+    const named = new Headers(init?.headers).get("pressed-by");
+    if (init?.method === "POST") {
+      pressed.push(named);
+      return id === Number(named)
+        ? Response.json([{ result: { data: {} } }])
+        : Response.json(another, { status: 401 });
+    }
+    const asked = url.split("?")[0]?.split("/").at(-1)?.split(",") ?? [];
+    const answers = { "auth.me": testMe({ id }), "auth.account": `of member ${id}` };
+    return Response.json(asked.map((read) => ({ result: { data: Object(answers)[read] } })));
+  });
+  const queryClient = createQueryClient();
+  const client = createApiClient(queryClient);
+  render(
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <Pressing />
+      </QueryClientProvider>
+    </trpc.Provider>,
+  );
+  (await screen.findByRole("button", { name: "of member 3" })).click();
+  await waitFor(() => expect(pressed).toEqual(["3"]));
+  id = 7;
+  screen.getByRole("button").click();
+  expect(await screen.findByRole("button", { name: "of member 7" })).toBeTruthy();
+  expect(pressed).toEqual(["3", "3"]);
+});
+
+/** Shows what was read for whoever is signed in, and writes when pressed. */
+function Pressing() {
+  useSignedIn();
+  const account = trpc.auth.account.useQuery();
+  const { mutate } = trpc.auth.requestDeletion.useMutation(readByScreen);
+  return (
+    <button type="button" onClick={() => mutate({ reason: "" })}>
+      {String(account.data)}
+    </button>
+  );
+}

@@ -6,6 +6,8 @@ export const refusalSentences = {
   BODY_TOO_LARGE: "That is more than we can take in one request.",
   TOO_SLOW: "That took too long to reach us. Please try again where the network is better.",
   NOT_JSON: "We take JSON only.",
+  ANOTHER_MEMBER:
+    "Somebody else has signed in on this device, so nothing was done. Please log in as yourself again.",
   WRONG_CREDENTIALS: "Invalid email or password",
   NOT_MANAGER: "Only managers and admins may do this.",
   NOT_ADMIN: "Only admins may do this.",

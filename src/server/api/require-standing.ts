@@ -1,3 +1,4 @@
+import { pressedByHeader } from "../../shared/members/pressed-by";
 import { refuseBelow } from "../../shared/members/refuse-standing";
 import { type Standing, standingOf } from "../../shared/members/standing";
 import { Refusal } from "../../shared/refusals";
@@ -6,7 +7,8 @@ import type { Context } from "./context";
 
 /**
  * Who calls, when they stand on a rung or above it: as a member, and as the one who acts. Refuses
- * NOT_SIGNED_IN, NOT_APPROVED, NOT_MANAGER, NOT_ADMIN.
+ * NOT_SIGNED_IN, NOT_APPROVED, NOT_MANAGER, NOT_ADMIN, and ANOTHER_MEMBER what was pressed on the
+ * screen of somebody else, as in a tab that was left open.
  */
 export async function requireStanding(
   { caller, request, touched }: Context,
@@ -14,6 +16,8 @@ export async function requireStanding(
 ) {
   const member = await caller();
   if (!member) throw new Refusal("NOT_SIGNED_IN");
+  const pressedBy = request.headers[pressedByHeader] ?? String(member.id);
+  if (pressedBy !== String(member.id)) throw new Refusal("ANOTHER_MEMBER");
   const refusal = refuseBelow(standingOf(member), rung);
   if (refusal) throw refusal;
   return { member, by: { ...actorOf(member, request.token !== null), touched } };

@@ -67,7 +67,7 @@ it("clears what the browser keeps, but not what waits here for the club", async 
 
 it("says the same to whoever has no session any more: nothing is left to end", async () => {
   const noSession = () => {
-    const data = { httpStatus: 401 };
+    const data = { httpStatus: 401, refusal: "NOT_SIGNED_IN" };
     throw new TRPCClientError("Please log in.", {
       result: { error: { code: -32001, message: "Please log in.", data } },
     });
@@ -75,8 +75,16 @@ it("says the same to whoever has no session any more: nothing is left to end", a
   expect(await logOutEverywhere(noSession)).toBe("You are logged out");
 });
 
+const anotherMember = () => {
+  const data = { httpStatus: 401, refusal: "ANOTHER_MEMBER" };
+  throw new TRPCClientError("Somebody else has signed in.", {
+    result: { error: { code: -32001, message: "Somebody else has signed in.", data } },
+  });
+};
+
 it.each([
   ["has failed", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["finds somebody else signed in", anotherMember],
   ["has not answered by then", () => new Promise<never>(() => {})],
 ])(
   "promises nothing about other devices when the call %s, and says what to do",

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { askFirst } from "../../shared/opening/logout-forced";
 import { trpc } from "../calls/api";
-import { statusOf } from "../calls/failure-sentence";
+import { refusalCode } from "../calls/failure-sentence";
 import { readByScreen } from "../calls/read-after-writes";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
@@ -50,7 +50,7 @@ function LoggingOut() {
     ...readByScreen,
     // Whoever has no session is logged out; of any other failure the next page tells.
     onSettled: (_, error) => {
-      ended.current = error === null || statusOf(error) === 401;
+      ended.current = error === null || refusalCode(error) === "NOT_SIGNED_IN";
       forget();
     },
   });

@@ -1,12 +1,12 @@
-import { type Query, useQueryClient } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { trpc } from "../calls/api";
+import { isAMembers, meKey } from "../calls/who-is-signed-in";
 
 /** Drops everything that was read on a member's behalf; the club's own settings may stay. */
 export function useForgetMember(): () => void {
   const queryClient = useQueryClient();
   return () => {
-    queryClient.setQueryData(getQueryKey(trpc.auth.me, undefined, "query"), null);
+    queryClient.setQueryData(meKey, null);
     queryClient.removeQueries({ predicate: isAMembers });
   };
 }
@@ -19,9 +19,4 @@ export function useReadAfresh(): () => Promise<void> {
     queryClient.removeQueries({ predicate: isAMembers });
     await api.auth.me.invalidate();
   };
-}
-
-function isAMembers({ queryKey: [path] }: Query): boolean {
-  const kept = [trpc.admin.club, trpc.auth.me].map((read) => String(getQueryKey(read)[0]));
-  return !kept.includes(String(path));
 }

@@ -1,12 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
-import { httpBatchLink, httpLink, splitLink, type TRPCLink } from "@trpc/client";
-import { createTRPCReact, getQueryKey } from "@trpc/react-query";
+import { httpBatchLink, httpLink, type Operation, splitLink, type TRPCLink } from "@trpc/client";
+import { createTRPCReact } from "@trpc/react-query";
 import { callsPerBatch } from "../../shared/opening/calls-per-batch";
 import { apiFetch, jsonOnlyFetch, type SendRequest } from "./api-fetch";
 import type { BrowserRouter } from "./browser-router";
 import { feedLink } from "./feed-link";
 import { readAfterWrites } from "./read-after-writes";
 import { repeatHeader, repeatLink } from "./repeat-link";
+import { askWhoIsSignedIn, pressedBy } from "./who-is-signed-in";
 
 /** The server's five routers, typed. A read without a session gives null; see `apiFetch`. */
 export const trpc = createTRPCReact<BrowserRouter>();
@@ -16,14 +17,17 @@ const url = "/api/trpc";
 declare module "@trpc/client" {
   interface OperationContext {
     send?: SendRequest;
+    /** whose write it is, where that is known better than by who is signed in here now */
+    pressedBy?: number;
   }
 }
 
 /** The way to the server, and back into the cache: what a session's end and a write make old. */
 export function createApiClient(queryClient: QueryClient) {
-  const askAnew = () => askWhoIsSignedIn(queryClient);
+  const askAnew = () => void askWhoIsSignedIn(queryClient);
   const ask = (input: RequestInfo | URL | string, init?: Parameters<typeof apiFetch>[1]) =>
     apiFetch(String(input), init, askAnew);
+  const writeHeaders = (op: Operation) => ({ ...repeatHeader(op), ...pressedBy(op, queryClient) });
   return trpc.createClient({
     links: [
       splitLink({
@@ -43,12 +47,12 @@ export function createApiClient(queryClient: QueryClient) {
               splitLink({
                 // A photo or a sheet is larger than what a batch may bring.
                 condition: ({ path }) => /^(boats.reportDamage|admin.importSheet)$/.test(path),
-                true: largeLink(askAnew),
+                true: largeLink(askAnew, writeHeaders),
                 false: httpBatchLink({
                   url,
                   fetch: ask,
                   maxItems: 1,
-                  headers: ({ opList: [op] }) => repeatHeader(op),
+                  headers: ({ opList: [op] }) => writeHeaders(op),
                 }),
               }),
             ],
@@ -61,23 +65,16 @@ export function createApiClient(queryClient: QueryClient) {
 }
 
 /** Sends as the screen wishes that shows how much has left (`useUpload`). */
-function largeLink(onUnauthorized: () => void): TRPCLink<BrowserRouter> {
+function largeLink(
+  onUnauthorized: () => void,
+  headersOf: (op: Operation) => Record<string, string>,
+): TRPCLink<BrowserRouter> {
   return (runtime) => (handed) => {
     const { op } = handed;
     const send = (input: RequestInfo | URL | string, init?: Parameters<typeof apiFetch>[1]) =>
       apiFetch(String(input), init, onUnauthorized, op.context.send);
-    return httpLink({ url, fetch: send, headers: repeatHeader(op) })(runtime)(handed);
+    return httpLink({ url, fetch: send, headers: headersOf(op) })(runtime)(handed);
   };
-}
-
-/**
- * Asks again who is signed in, if somebody was: their session has ended. A question that is already
- * on its way is enough: the refusal of this one must not ask once more.
- */
-function askWhoIsSignedIn(queryClient: QueryClient): void {
-  const queryKey = getQueryKey(trpc.auth.me, undefined, "query");
-  if (!queryClient.getQueryData(queryKey)) return;
-  void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
 }
 
 /**

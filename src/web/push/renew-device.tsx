@@ -9,7 +9,9 @@ import { forgetShownDevice, keepShownDevice, shownDeviceOf } from "./device-choi
  */
 export function RenewDevice({ memberId }: { memberId: number }) {
   const api = trpc.useUtils();
-  const { mutate } = trpc.auth.addPushDevice.useMutation();
+  const { mutate } = trpc.auth.addPushDevice.useMutation({
+    trpc: { context: { pressedBy: memberId } },
+  });
 
   const renew = useEffectEvent(async () => {
     const shown = shownDeviceOf(memberId);

@@ -13,10 +13,11 @@ const patienceMs = 20_000;
 
 /**
  * Sends a tap with the time of the press, and says how it went; for ten seconds what was pressed can be
- * taken back. Throws why it did not go.
+ * taken back. A member's is done for nobody else. Throws why it did not go.
  */
-export async function sendTap(client: Client, tap: Tap): Promise<void> {
-  const options = { ...readFirst.trpc, signal: AbortSignal.timeout(patienceMs) };
+export async function sendTap(client: Client, tap: Tap, memberId?: number): Promise<void> {
+  const context = { ...readFirst.trpc.context, ...(memberId && { pressedBy: memberId }) };
+  const options = { context, signal: AbortSignal.timeout(patienceMs) };
   const time = timeOfTap(tap, serverNow().getTime());
   const { bookingId: id } = tap;
   switch (tap.act) {

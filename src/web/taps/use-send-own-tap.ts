@@ -13,7 +13,7 @@ export function useSendOwnTap(memberId: number): (tap: Tap) => Promise<void> {
     const me = await client.auth.me.query();
     if (me?.member?.id !== memberId) throw new Error("Another member is signed in");
     try {
-      await sendTap(client, tap);
+      await sendTap(client, tap, memberId);
     } catch (error) {
       if (isRefusal(error)) {
         const description = error.message;
