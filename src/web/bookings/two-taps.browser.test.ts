@@ -70,17 +70,17 @@ atEachClub(() => {
     const { opens } = club().hoursOf(saturdayAhead());
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     expect(await focused()).toContain(freeStart(opens, club().single));
-    for (let minutes = toMinutes(opens); minutes < toMinutes("08:00"); minutes += 60)
+    for (let minutes = toMinutes(opens); minutes < toMinutes("11:00"); minutes += 60)
       await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowDown");
-    expect(await focused()).toContain(freeStart("08:00", club().sister));
+    expect(await focused()).toContain(freeStart("11:00", club().sister));
     await page.keyboard.press("Enter");
-    await page.getByText(outingIn(club().sister, "08:00", "09:00")).waitFor();
+    await page.getByText(outingIn(club().sister, "11:00", "12:00")).waitFor();
     const toolbar = page.getByRole("toolbar", { name: "Start times" });
-    await toolbar.getByRole("button", { name: new RegExp(`^${formatTime("08:00")}`) }).focus();
+    await toolbar.getByRole("button", { name: new RegExp(`^${formatTime("11:00")}`) }).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
-    await page.getByText(outingIn(club().sister, "08:30", "09:30")).waitFor();
+    await page.getByText(outingIn(club().sister, "11:30", "12:30")).waitFor();
     await page.getByRole("button", { name: "Confirm Booking" }).press("Enter");
     await page.getByRole("region", { name: "Booking Confirmed" }).waitFor();
     await page.context().close();
