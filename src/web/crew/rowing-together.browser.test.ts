@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { DemoKey } from "../../server/demo/demo-accounts";
@@ -8,6 +8,7 @@ import { openAs, openBrowser } from "../../server/testing/open-as";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
 import { addDays } from "../../shared/time/club-dates";
 import { axeViolations, bringAxe } from "../testing/axe-violations";
+import { untilSettled } from "../testing/go-to-screen";
 
 const { club, atEachClub } = openFlowClubs();
 const phone = { viewport: { width: 390, height: 844 }, serviceWorkers: "block" } as const;
@@ -30,12 +31,19 @@ const booked = z.object({
 async function openCrew(page: Page, reference: string) {
   await page.goto("/dashboard");
   await page
-    .getByRole("button", { name: `booking ${reference}` })
+    .getByRole("button", { name: new RegExp(`^(?:Crew|Ask somebody along) booking ${reference}`) })
     .last()
     .click();
   const dialog = page.getByRole("dialog", { name: "Crew" });
   await dialog.getByText("Aboard with you").waitFor();
   return dialog;
+}
+
+/** Saves a choice, and waits until it is what the club has. */
+async function save(dialog: Locator, what: string) {
+  const button = { name: `Save ${what}` };
+  await dialog.getByRole("button", button).click();
+  await dialog.getByRole("button", { ...button, disabled: true }).waitFor();
 }
 
 atEachClub(() => {
@@ -62,7 +70,7 @@ atEachClub(() => {
     // One asks, and shares the cost among three.
     const crew = await openCrew(sam, booking.reference);
     await crew.getByLabel("How the cost is split").selectOption("3");
-    await crew.getByRole("button", { name: "Save how the cost is split" }).click();
+    await save(crew, "how the cost is split");
     await crew.getByLabel("A member's e-mail").fill(demoEmail("lee", club().name));
     await crew.getByRole("button", { name: "Ask", exact: true }).click();
     await crew.getByText("Asked, no answer yet").waitFor();
@@ -70,6 +78,7 @@ atEachClub(() => {
 
     // The other says yes, and pays a part.
     await lee.goto("/dashboard");
+    await untilSettled(lee);
     const together = lee.getByRole("region", { name: "Rowing together" });
     const row = together.getByRole("listitem").filter({ hasText: club().crewed.name }).first();
     expect(await axeViolations(lee)).toEqual([]);
@@ -81,9 +90,7 @@ atEachClub(() => {
     // A third takes the seat that is open.
     const seats = await openCrew(sam, booking.reference);
     await seats.getByLabel("Seats open to members").selectOption("1");
-    const saving = { name: "Save seats open to members" };
-    await seats.getByRole("button", saving).click();
-    await seats.getByRole("button", { ...saving, disabled: true }).waitFor();
+    await save(seats, "seats open to members");
     await uma.goto("/seats");
     const seat = uma.getByRole("listitem").filter({ hasText: "with Sam" });
     await seat.waitFor();
