@@ -150,6 +150,7 @@ const projects: TestProjectInlineConfiguration[] = [
     extends: true,
     test: {
       ...shared,
+      ...patient,
       name: "unit",
       include: ["{src,scripts}/**/*.test.ts"],
       exclude: [...outside, "**/*.{integration,browser}.test.ts"],
@@ -161,6 +162,7 @@ const projects: TestProjectInlineConfiguration[] = [
     extends: true,
     test: {
       ...shared,
+      ...patient,
       ...screens,
       name: "unit-screens",
       include: ["src/**/*.test.tsx"],
@@ -173,6 +175,7 @@ const projects: TestProjectInlineConfiguration[] = [
     // A module can be replaced only before it is loaded, so these have a process for each file.
     extends: true,
     test: {
+      ...patient,
       ...screens,
       name: "unit-mocks",
       include: ["src/**/*.mocks.test.tsx"],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { fromMinutes } from "../../shared/time/clock-times";
 import type { PrismaClient } from "../database/open-database";
 import { buildBoat } from "../demo/builders";
@@ -87,7 +87,7 @@ test("a launch that waits while its booking moves to another boat is of that boa
     await lockBoats(tx, [boats.solo.id, tern]);
     await tx.booking.update({ where: { id }, data: { boatId: tern } });
     const launching = sam.post(`/api/bookings/${id}/launch`);
-    await vi.waitUntil(() => isLockAwaited(db));
+    await expect.poll(() => isLockAwaited(db)).toBe(true);
     return { launching };
   });
   expect(outingIn(await launched.launching)).toMatchObject({ boat: { id: tern } });

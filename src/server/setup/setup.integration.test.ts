@@ -80,10 +80,10 @@ test("open lists hear that their mail has left, and of no other mail", async () 
   const worker = startMailWorker(db, transport, office, now, changes, (error) =>
     expect.fail(String(error)),
   );
-  await vi.waitFor(() => expect(transport).toHaveBeenCalledTimes(1), 5000);
+  await expect.poll(() => transport).toHaveBeenCalledTimes(1);
   await admin.post("/api/admin/setup/test-mail");
   worker.nudge();
-  await vi.waitFor(() => expect(heard).toEqual([["club"]]), 5000);
+  await expect.poll(() => heard).toEqual([["club"]]);
   expect(transport).toHaveBeenCalledTimes(2);
   expect(await doneSteps()).toContain("testMail");
   await worker.stop();

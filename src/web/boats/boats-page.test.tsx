@@ -63,7 +63,7 @@ describe("the boats screen", () => {
       testBoat({ id: nr + 1, name: `Skiff ${nr + 1}` }),
     );
     open(nine, testMember());
-    await screen.findByRole("list", { name: "Boats" }, { timeout: 10_000 });
+    await screen.findByRole("list", { name: "Boats" });
     const row = await cardOf("Skiff 9");
     expect(row.queryByRole("link", { name: "Select Boat Skiff 9" })).toBeNull();
     await userEvent.click(row.getByRole("button", { name: /^Skiff 9/ }));

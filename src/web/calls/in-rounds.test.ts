@@ -19,7 +19,7 @@ it("reads at once, and what comes meanwhile in one more round, each thing once",
   void add(["bookings", "club"]);
   expect(rounds).toEqual([["boats"]]);
   ends[0]?.();
-  await vi.waitFor(() => expect(rounds).toEqual([["boats"], ["bookings", "club"]]));
+  await expect.poll(() => rounds).toEqual([["boats"], ["bookings", "club"]]);
   ends[1]?.();
   await done;
 });
@@ -43,7 +43,7 @@ it("reads once more what is under way when its answers are in doubt, and nothing
   again();
   again();
   ends[0]?.();
-  await vi.waitFor(() => expect(rounds).toEqual([["boats"], ["boats"]]));
+  await expect.poll(() => rounds).toEqual([["boats"], ["boats"]]);
   ends[1]?.();
   await done;
   again();

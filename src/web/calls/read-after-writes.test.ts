@@ -72,7 +72,7 @@ it("hands the answer on at once, unless what was changed is to be read first", a
   await client.bookings.answerRow.mutate({ id: 1 });
   const settled = vi.fn();
   const writing = write().then(settled);
-  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(5));
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(5);
   expect(settled).not.toHaveBeenCalled();
   read();
   await writing;
@@ -90,7 +90,7 @@ it("is heard only once a screen has what was read first", async () => {
   // As a screen's hook does.
   const look = notifyManager.batchCalls(() => shown.push(screen.getCurrentResult().data));
   const leave = screen.subscribe(look);
-  await vi.waitFor(() => expect(shown.at(-1)).toBe(1));
+  await expect.poll(() => shown.at(-1)).toBe(1);
   await write();
   expect(shown.at(-1)).toBe(2);
   leave();

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import type { UnclearedBooking } from "../../shared/clearances/clearance-schemas";
@@ -38,6 +38,6 @@ it("names each rower, the outing, and what is lacking since when", async () => {
 it("shows nothing while every rower is cleared", async () => {
   const read = vi.fn(() => []);
   show(read);
-  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  await waitFor(() => expect(read).toHaveBeenCalled());
   expect(screen.queryByRole("heading")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { expect, it, vi } from "vitest";
@@ -93,7 +93,7 @@ it("adds a guest by name, and empties the field", async () => {
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Or a guest's name" });
   await userEvent.type(field, "Uncle Bob");
   await userEvent.click(screen.getByRole("button", { name: "Add" }));
-  await vi.waitFor(() => expect(field.value).toBe(""));
+  await waitFor(() => expect(field.value).toBe(""));
   expect(add).toHaveBeenCalledExactlyOnceWith({ id: 42, guest: "Uncle Bob" });
 });
 

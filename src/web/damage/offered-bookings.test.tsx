@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
@@ -62,7 +62,7 @@ it("decides for the one booking that is pressed, and keeps its refusal beside it
   expect((await within(lee).findByRole("alert")).textContent).toBe(refused);
   expect(within(uma).queryByRole("alert")).toBeNull();
   await userEvent.click(within(lee).getByRole("button", { name: "Cancel WRC-0012" }));
-  await vi.waitFor(() => expect(within(lee).queryByRole("alert")).toBeNull());
+  await waitFor(() => expect(within(lee).queryByRole("alert")).toBeNull());
   expect(decide.mock.calls).toEqual([
     [{ bookingId: 12, choice: "swap" }],
     [{ bookingId: 12, choice: "cancel" }],

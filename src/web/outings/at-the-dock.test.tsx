@@ -41,7 +41,7 @@ it("sends a press at once in a browser that keeps nothing, and says that it cann
   await screen.findByRole("heading", { name: "Ready to launch" });
   await pressAtDock("Launch");
   await waitFor(() => expect(launch).toHaveBeenCalledOnce());
-  const notice = await screen.findByText(/leave this page open/, {}, { timeout: 5000 });
+  const notice = await screen.findByText(/leave this page open/);
   expect(notice.textContent).not.toContain("when you close this page");
   taken = true;
   dispatchEvent(new Event("online"));
@@ -106,9 +106,7 @@ it("goes on without a network: out, back and how far, each with its own time, un
   await pressAtDock("Launch");
   await screen.findByRole("heading", { name: "You are out" });
   expect(screen.queryByText("15 minutes longer")).toBeNull();
-  expect(
-    await screen.findByText(/^Launch, .+ Kept on this phone/, {}, { timeout: 5000 }),
-  ).toBeTruthy();
+  expect(await screen.findByText(/^Launch, .+ Kept on this phone/)).toBeTruthy();
   await pressAtDock("Back at the dock");
   await screen.findByRole("heading", { name: "Welcome back" });
   await userEvent.setup().type(screen.getByLabelText("Kilometres"), "6.2");
@@ -118,10 +116,10 @@ it("goes on without a network: out, back and how far, each with its own time, un
   const launch = vi.fn(() => ({ outing: testOutingOut() }));
   const land = vi.fn((_: object) => ({ outing: testOutingOut() }));
   showDock([testOuting()], { "bookings.launch": launch, "bookings.land": land });
-  await vi.waitFor(() => expect(land).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(land).toHaveBeenCalledTimes(2));
   expect(launch.mock.invocationCallOrder[0]).toBeLessThan(land.mock.invocationCallOrder[0] ?? 0);
   expect(land.mock.calls).toMatchObject([[{ id: 7 }], [{ id: 7, kilometres: 6.2, note: "" }]]);
-  await vi.waitFor(() => expect(localStorage.length).toBe(0));
+  await waitFor(() => expect(localStorage.length).toBe(0));
 });
 
 it("sends a tap with its own time once it has waited", async () => {
@@ -153,7 +151,7 @@ it("keeps what the club refuses, with its reason and what was typed, to send aga
   expect(words.closest("[role=status]")?.textContent).toContain("This boat is still out.");
   await screen.findByRole("heading", { name: "Ready to launch" });
   await pressAtDock("Send it again");
-  await vi.waitFor(() => expect(launch).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(launch).toHaveBeenCalledTimes(2));
   await screen.findByText("You wrote: Trial Island.");
   await pressAtDock("Discard");
   expect([screen.queryByText("You wrote: Trial Island."), localStorage.length]).toEqual([null, 0]);
@@ -186,7 +184,7 @@ it("never sends one member's tap as another who is signed in by now", async () =
   const land = vi.fn();
   const me = vi.fn(() => testMe({ id: atTheDock.id + 1 }));
   showDock([testOutingOut()], { "auth.me": me, "bookings.land": land });
-  await vi.waitFor(() => expect(me).toHaveBeenCalledOnce());
+  await waitFor(() => expect(me).toHaveBeenCalledOnce());
   expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
   expect(land).not.toHaveBeenCalled();
   expect(localStorage.length).toBe(1);

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { MemberView } from "../../shared/members/member-views";
@@ -98,7 +98,7 @@ it("takes a goal away with an empty field, and says when one is reached", async 
   await userEvent.click(screen.getByRole("button", { name: "Change the goal" }));
   await userEvent.clear(screen.getByLabelText("Kilometres this season"));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(setGoal).toHaveBeenCalledExactlyOnceWith({ kilometres: null, seen: { kilometres: 6 } }),
   );
 });

@@ -88,7 +88,7 @@ it("takes back without a network, after the press that it undoes", async () => {
     },
   });
   await pressAtDock("Launch");
-  const undo = await screen.findByRole("button", { name: "Undo" }, { timeout: 5000 });
+  const undo = await screen.findByRole("button", { name: "Undo" });
   await userEvent.setup().click(undo);
   await screen.findByRole("heading", { name: "Ready to launch" });
   expect(keptTaps().map(({ act }) => act)).toEqual(["launch", "undo launch"]);

@@ -1,6 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Answers } from "../../testing/answers";
 import { testBoat } from "../../testing/boat";
 import { testMe } from "../../testing/me";
@@ -62,7 +62,7 @@ it("tells one's own outing, which only the others see as taken", async () => {
     "bookings.mine": [memberBooking(own), called],
     "boats.diaries": [{ ...diary, bookings: [out("2026-11-22", "12:00")] }],
   });
-  await vi.waitFor(() => expect(cellsOf("Heron")[2]).toContain("yours 12 – 1 PM"));
+  await waitFor(() => expect(cellsOf("Heron")[2]).toContain("yours 12 – 1 PM"));
   expect(cellsOf("Heron")[2]).not.toContain("taken");
 });
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { FatalBoundary } from "../../shell/fatal-boundary";
@@ -33,7 +33,7 @@ beforeEach(() => {
 it("leaves everything else standing when a part cannot be fetched, and fetches it next time", async () => {
   const { state, load, LazyMenu } = network();
   const { rerender } = show(<LazyMenu />);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await act(async () => {});
   expect(screen.getByText("Lock code 4712")).toBeTruthy();
   state.up = true;
@@ -50,7 +50,7 @@ it("leaves everything else standing when a part cannot be fetched, and fetches i
 it("fetches again by itself when the network is back", async () => {
   const { state, load, LazyMenu } = network();
   show(<LazyMenu />);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await act(async () => {});
   state.up = true;
   act(() => void dispatchEvent(new Event("online")));

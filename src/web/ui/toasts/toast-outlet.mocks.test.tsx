@@ -24,7 +24,7 @@ it("fetches the toaster once the page has long been loaded, before any toast", a
   await vi.advanceTimersByTimeAsync(4999);
   expect(fetched).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await expect.poll(() => fetched).toHaveBeenCalled();
   expect(screen.queryByText("Toaster")).toBeNull();
   act(() => showToast({ title: "Network error" }));
   await act(() => vi.runOnlyPendingTimersAsync());
