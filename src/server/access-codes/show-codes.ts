@@ -56,7 +56,7 @@ const listOwn = async (db: Db, memberId: number, where: Prisma.BookingWhereInput
     where: { AND: [await outingsOf(db, memberId), where, booked] },
     include: {
       ...withPeople,
-      boat: { select: { id: true, name: true, lockCode: true } },
+      boat: { select: { id: true, name: true, lockCode: true, capacity: true } },
       outing: { select: { launchedAt: true, landedAt: true } },
       codesSeen: true,
     },

@@ -110,7 +110,7 @@ async function showJoined(
     where: { id },
     include: {
       ...withPeople,
-      boat: { select: { name: true, lockCode: true } },
+      boat: { select: { name: true, lockCode: true, capacity: true } },
       outing: { select: { launchedAt: true, landedAt: true } },
     },
   });

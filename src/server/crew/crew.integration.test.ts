@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { hearWebhooks, webhooksOf } from "../testing/hear-webhooks";
 import { openCrewClub } from "../testing/open-crew-club";
 import { clockAt, refusalIn } from "../testing/outing-log";
-
 import { personEmail } from "../testing/test-people";
 
 const { club, db, as, day, book, add, asked, invitations, accept, joined, leave, mails } =
@@ -40,6 +39,16 @@ describe("somebody is asked along", () => {
     });
     expect(await mails("crew joined")).toMatchObject([{ recipient: personEmail("sam") }]);
     expect(await mails("in crew")).toMatchObject([{ recipient: personEmail("lee") }]);
+  });
+
+  test("only where the boat carries more than its rower, which the outing says", async () => {
+    const { solo } = club().boats;
+    const id = await book({ boatId: solo.id });
+    const boat = async () => Object((await as("sam").get("/api/members/bookings")).json())[0].boat;
+    expect(await boat()).not.toHaveProperty("forOne");
+    await db().boat.update({ where: { id: solo.id }, data: { capacity: 1 } });
+    expect(await boat()).toMatchObject({ name: solo.name, forOne: true });
+    expect(refusalIn(await add(id, { guest: "Kim" }))).toEqual([422, "TOO_MANY_ABOARD"]);
   });
 
   test("looks the same whether an address is anybody's, paused, pending or already in", async () => {

@@ -20,7 +20,7 @@ import { bookedStatus } from "./booked";
 
 /** What a booking is shown from to somebody who has it, in whatever role. */
 export interface OwnBooking extends Booking, OutingPeople {
-  boat: Pick<Boat, "name" | "lockCode">;
+  boat: Pick<Boat, "name" | "lockCode" | "capacity">;
   outing: Pick<Outing, "launchedAt" | "landedAt"> | null;
 }
 
@@ -84,6 +84,7 @@ export function toMemberBookingView(
     boat: {
       name: booking.boat.name,
       lockCode: codes === "shown" ? booking.boat.lockCode : null,
+      ...(booking.boat.capacity === 1 && { forOne: true }),
     },
     ...span,
     hoursUsed: booking.hoursUsed.toNumber(),

@@ -133,7 +133,12 @@ export const memberBookingView = z.object({
   role: outingRole.default("rower"),
   reference: z.string(),
   boatId: z.number(),
-  boat: z.object({ name: z.string(), lockCode: z.string().nullable() }),
+  boat: z.object({
+    name: z.string(),
+    lockCode: z.string().nullable(),
+    /** it carries its rower and nobody else; left out where it carries more */
+    forOne: z.literal(true).optional(),
+  }),
   bookingDate: z.string(),
   startTime: z.string(),
   duration: z.number(),

@@ -37,7 +37,8 @@ export function CrewAsks({ invitations, bookings }: CrewAsksProps) {
               <strong className="block font-display text-xl">{entry.name} asks for a seat</strong>
               {booking.boat.name}
               <span className="block tabular-nums">
-                {outingDay(booking.bookingDate, now.today)}, {outingTimes(booking)}
+                {outingDay(booking.bookingDate, now.today)},{" "}
+                <span className="inline-block">{outingTimes(booking)}</span>
               </span>
             </p>
             <AnswerButtons id={entry.id} who={entry.name} />

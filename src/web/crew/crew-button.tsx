@@ -15,11 +15,12 @@ interface CrewButtonProps {
 
 /**
  * Opens the crew of an own outing; whoever is in somebody's leaves it. A crew changes as long as a member
- * may cancel the booking (rules, Crew).
+ * may cancel the booking (rules, Crew). A boat for one has none, unless it carried more when they were asked.
  */
 export function CrewButton({ booking, now }: CrewButtonProps) {
   const [open, setOpen] = useState(false);
   if (refuseCancelling(booking, now, false) !== null) return null;
+  if (booking.boat.forOne && !booking.crew) return null;
   const isRower = booking.role === "rower";
   const CrewOrLeave = isRower ? CrewDialog : LeaveDialog;
   const words = booking.crew ? "Crew" : "Ask somebody along";

@@ -57,6 +57,12 @@ it("says of a boat that carries its rower alone that nobody comes along", async 
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
+it("asks nobody along in a boat for one", () => {
+  const boat = { name: "Alster", lockCode: null, forOne: true as const };
+  showScreen(<CrewButton booking={{ ...booking, boat }} now={now} />);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 it("says of each in words how they stand", async () => {
   const crew: CrewEntryView[] = [
     ada,

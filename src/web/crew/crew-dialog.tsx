@@ -30,7 +30,15 @@ export function CrewDialog({ booking, onClose }: CrewDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Crew"
-      description={`${booking.boat.name} · ${outingDay(booking.bookingDate, today)}, ${outingTimes(booking)}`}
+      description={
+        <>
+          {booking.boat.name}
+          <span className="block tabular-nums">
+            {outingDay(booking.bookingDate, today)},{" "}
+            <span className="inline-block">{outingTimes(booking)}</span>
+          </span>
+        </>
+      }
     >
       <Live>
         <Read of={bothRead(outing, boat)} failure="The crew did not load" skeleton="h-64">

@@ -17,13 +17,17 @@ import { longToastMs, showToast } from "../ui/toasts/toast-store";
 export function Invitation({ invitation }: { invitation: InvitationView }) {
   const { today } = useClubClock();
   const { booking, from, cost } = invitation;
-  const when = `${outingDay(booking.bookingDate, today)}, ${outingTimes(booking)}`;
+  const day = outingDay(booking.bookingDate, today);
+  const times = outingTimes(booking);
+  const when = `${day}, ${times}`;
   const { answer, accepting, pending, failure, refusal } = useAnswer(invitation, when);
   const code = refusalCode(failure);
   return (
     <li className="grid gap-3">
       <p>
-        <strong className="block font-display text-xl tabular-nums">{when}</strong>
+        <strong className="block font-display text-xl tabular-nums">
+          {day}, <span className="inline-block">{times}</span>
+        </strong>
         {from} asks you to row: {booking.boat.name}.<span className="block">{costWords(cost)}</span>
       </p>
       <FormError>{code === "CHANGED_SINCE" ? changedWords(cost) : refusal}</FormError>

@@ -41,7 +41,8 @@ export function LeaveDialog({ booking, onClose }: LeaveDialogProps) {
       <p className="font-semibold text-ink tabular-nums">
         {boat.name} with {rower}
         <br />
-        {outingDay(bookingDate, today)}, {outingTimes(booking)}
+        {outingDay(bookingDate, today)},{" "}
+        <span className="inline-block">{outingTimes(booking)}</span>
       </p>
       <div className="pt-3">
         <Read of={outing} failure="What comes back did not load" skeleton="h-12">

@@ -86,13 +86,16 @@ function Seat({ seat, onAsked }: SeatProps) {
     trpc.bookings.askForSeat.useMutation({ onSuccess: () => onAsked?.() }),
   );
   const { boat, cost, open } = seat;
-  const when = `${outingDay(seat.bookingDate, today)}, ${outingTimes(seat)}`;
+  const day = outingDay(seat.bookingDate, today);
+  const times = outingTimes(seat);
   return (
     <Card as="li" className="grid content-start gap-3">
       <div className="aspect-2/1 overflow-hidden rounded-lg">
         {pictured && <BoatPicture boat={pictured} className="size-full object-cover" />}
       </div>
-      <h2 className="text-xl tabular-nums">{when}</h2>
+      <h2 className="text-xl tabular-nums">
+        {day}, <span className="inline-block">{times}</span>
+      </h2>
       <p>
         {boat.name} with {seat.with}
         <span className="block text-ink-soft">
@@ -108,7 +111,10 @@ function Seat({ seat, onAsked }: SeatProps) {
           pendingLabel="Asking..."
           onClick={() => act({ id: seat.bookingId })}
         >
-          Ask for a seat <span className="sr-only">{when}</span>
+          Ask for a seat{" "}
+          <span className="sr-only">
+            {day}, {times}
+          </span>
         </Button>
       ) : (
         <p role="status">

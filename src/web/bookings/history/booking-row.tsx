@@ -48,7 +48,7 @@ export function BookingRow({ booking, stage, now, cancel }: BookingRowProps) {
       </div>
       <div className="flex flex-1 items-center justify-between gap-4 pl-18 sm:flex-none sm:pl-0">
         {booking.boat.lockCode && (
-          <span className="grid text-sm">
+          <span className="grid shrink-0 text-sm">
             <span aria-hidden="true" className="text-ink-soft">
               Lock code
             </span>

@@ -20,7 +20,7 @@ export function ConditionsPart() {
   return (
     <SettingsPart
       title="Conditions"
-      lead={`The forecast is asked for once an hour. Beyond a limit, or in thunder, an outing is a no-go; from 80 % of a wind limit, in less than ${exactly(clearKm, distance)} of visibility or under ${exactly(mildC, temperature)} it wants care. A forecast that is missing or old refuses nothing. Left empty, a clearance has the limits for everyone.`}
+      lead={`The forecast is asked for once an hour. Beyond a limit, or in thunder, an outing is a no-go; from 80% of a wind limit, in less than ${exactly(clearKm, distance)} of visibility or under ${exactly(mildC, temperature)} it wants care. A forecast that is missing or old refuses nothing. Left empty, a clearance has the limits for everyone.`}
     >
       <SelectField
         label="Conditions"
