@@ -6,10 +6,12 @@ import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { projectRoot } from "../src/server/project-root";
 import { diffMigrationsToSchema } from "../src/server/testing/migration-engine";
+import { readWords } from "./read-words.mjs";
 
-const name = process.argv[2];
+const usage = "Name the migration in lower case: npm run migration -- add_receipts";
+const [name] = readWords(usage, {}).positionals;
 if (!name || !/^[a-z][a-z_]*$/.test(name)) {
-  console.error("Name the migration in lower case: npm run migration -- add_receipts");
+  console.error(usage);
   process.exit(1);
 }
 const shadow = await PGlite.create({ extensions: { btree_gist } });

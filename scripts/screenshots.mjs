@@ -1,13 +1,16 @@
 // @ts-check
 // npm run screenshots: every screen in each standing, both themes, phone and laptop, into
-// screenshots/, with axe run on each. A word narrows it down: npm run screenshots -- phone admin
-// --demo elbe: of the other club to try.
+// screenshots/, with axe run on each.
 import "./require-node.mjs";
 import { buildApp, generateClient } from "./build-app.mjs";
 import { endWithNpm } from "./end-with-npm.mjs";
 import { installPackages } from "./install-packages.mjs";
+import { endForHelp } from "./read-words.mjs";
 import { findBrowser } from "./test/find-browser.mjs";
 
+endForHelp(`npm run screenshots [-- WORDS] [--demo elbe]
+  WORDS narrow it down: phone or laptop, light or dark, and a standing, such as admin
+  --demo elbe: of the other club to try`);
 endWithNpm();
 await installPackages();
 await generateClient();

@@ -1,5 +1,4 @@
 // npm run simulate: plays years of club life, drawn from seeds, and prints the story that broke it.
-import { parseArgs } from "node:util";
 import type { DatabaseHosts } from "../src/server/testing/simulation/database-host";
 import { drawStory } from "../src/server/testing/simulation/draw-story";
 import { prepareEmbeddedHosts } from "../src/server/testing/simulation/embedded-hosts";
@@ -7,15 +6,19 @@ import { firstDay, playStory } from "../src/server/testing/simulation/play-story
 import { preparePostgresHosts } from "../src/server/testing/simulation/postgres-hosts";
 import { shrinkStory } from "../src/server/testing/simulation/shrink-story";
 import { printStory, type Story } from "../src/server/testing/simulation/story";
+import { readWords } from "./read-words.mjs";
 
-const { values: options } = parseArgs({
-  options: {
-    seed: { type: "string" },
-    seeds: { type: "string" },
-    years: { type: "string", default: "1" },
-    postgres: { type: "string" },
-    "shrink-minutes": { type: "string", default: "10" },
-  },
+const usage = `npm run simulate [-- OPTIONS]
+  --seed 7: the story of one seed (default 1); --seeds 1-20: of several
+  --years 1: how long each is
+  --postgres URL: two processes on that server instead of one with the embedded database
+  --shrink-minutes 10: how long a story that broke is shortened`;
+const { values: options } = readWords(usage, {
+  seed: { type: "string" },
+  seeds: { type: "string" },
+  years: { type: "string", default: "1" },
+  postgres: { type: "string" },
+  "shrink-minutes": { type: "string", default: "10" },
 });
 
 const [first = 1, last = first] = (options.seeds ?? options.seed ?? "1").split("-").map(Number);

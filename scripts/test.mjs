@@ -1,7 +1,5 @@
 // @ts-check
 // npm test: brings what is missing, then checks and tests everything. The last line counts.
-// npm test -- words: only the test files or tests with these words in their path or name.
-// npm run test:watch: tests again what a change touches; with words, these first.
 import "./require-node.mjs";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,6 +11,7 @@ import { installDebianPackage } from "./install-debian-package.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { startCluster } from "./postgres-cluster.mjs";
 import { projectRoot } from "./project-root.mjs";
+import { readWords } from "./read-words.mjs";
 import { findBrowser } from "./test/find-browser.mjs";
 import { matchTests, needBrowser, needBuild, needPostgres } from "./test/match-tests.mjs";
 import { runCommand } from "./test/run-command.mjs";
@@ -24,8 +23,11 @@ const minuteMs = 60_000;
 const biome = ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."];
 const vite = ["node_modules/vite/bin/vite.js", "build"];
 
-const watching = process.argv[2] === "--watch";
-const words = process.argv.slice(watching ? 3 : 2);
+const usage = `npm test: checks and tests everything
+npm test -- WORDS: only the test files or tests with these words in their path or name
+npm run test:watch [-- WORDS]: tests again what a change touches; with words, these first`;
+const { values, positionals: words } = readWords(usage, { watch: { type: "boolean" } });
+const watching = values.watch;
 const chosen = matchTests(words);
 if (words.length > 0 && chosen.files.length === 0) {
   console.error(`No test file and no test is called "${words.join(" ")}".`);

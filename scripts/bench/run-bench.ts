@@ -8,9 +8,6 @@ import { measureDatabase } from "./measure-database";
 import { checkOut, putAwayCheckOut, thisProduct } from "./products";
 import { report } from "./report";
 
-// npm run bench -- postgresql: that database alone.
-// npm run bench -- --beside COMMIT: another commit as well, in turns with this one.
-// npm run bench -- --bookings 1000,1000000: tables of these sizes, in this order.
 const { values: wanted, positionals } = parseArgs({
   allowPositionals: true,
   options: { beside: { type: "string" }, bookings: { type: "string", default: "1000,200000" } },

@@ -55,7 +55,7 @@ test("two taxes stand on the price list, on orders and on what is kept of them",
     where: { kind: "receipt" },
   });
   expect(mail.text).toContain(
-    "Subtotal 350.00 CAD\nGST 5 % 17.50 CAD\nQST 9.975 % 34.92 CAD\nTotal 402.42 CAD\n\n" +
+    "Subtotal 350.00 CAD\nGST 5% 17.50 CAD\nQST 9.975% 34.92 CAD\nTotal 402.42 CAD\n\n" +
       "GST number 12345 RT0001\nQST number 1000 TQ0001\n\nYou find it",
   );
   const [head, row] = (await admin.get("/api/admin/exports/payments.csv")).text.split(/\r?\n/);

@@ -1,6 +1,5 @@
 // npm run admin -- EMAIL [--make] [--link]: makes an admin and prints a link that chooses a password,
 // while the club is open or closed. Without either word it does both.
-import { parseArgs } from "node:util";
 import { email as emailField } from "../../shared/fields/email";
 import { oneTimeLinkMinutes } from "../../shared/members/link-lifetimes";
 import { Refusal } from "../../shared/refusals";
@@ -19,8 +18,8 @@ import { asCommand } from "./as-command";
 
 const usage = "Name the admin: npm run admin -- EMAIL [--make] [--link]";
 
-await asCommand(async (settings, words) => {
-  const asked = readWords(words);
+await asCommand({ usage, flags: ["make", "link"] }, async (settings, words, given) => {
+  const asked = whomToLetIn(words, given);
   const { madeAdmin, link } = await letIn(settings, asked);
   if (madeAdmin) console.log(`${asked.email} is an admin now.`);
   else if (asked.make) console.log(`${asked.email} is an admin already.`);
@@ -28,25 +27,11 @@ await asCommand(async (settings, words) => {
   return { failed: false };
 });
 
-function readWords(words: string[]): LetIn {
-  const { positionals, values } = parsedWords(words);
-  const address = emailField(usage).safeParse(positionals[0]);
-  if (!address.success || positionals.length > 1) throw new CannotStart(usage);
-  const { make = false, link = false } = values;
-  const both = !(make || link);
-  return { email: address.data, make: make || both, link: link || both };
-}
-
-function parsedWords(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { make: { type: "boolean" }, link: { type: "boolean" } },
-    });
-  } catch {
-    throw new CannotStart(usage);
-  }
+function whomToLetIn(words: string[], given: ReadonlySet<string>): LetIn {
+  const address = emailField(usage).safeParse(words[0]);
+  if (!address.success || words.length > 1) throw new CannotStart(usage);
+  const both = !(given.has("make") || given.has("link"));
+  return { email: address.data, make: given.has("make") || both, link: given.has("link") || both };
 }
 
 async function letIn({ database, publicUrl }: Settings, asked: LetIn): Promise<LettingIn> {

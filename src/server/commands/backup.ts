@@ -7,8 +7,10 @@ import { systemClock } from "../time/clock";
 import { asCommand } from "./as-command";
 import { tellBooks } from "./tell-books";
 
-await asCommand(async ({ database }, [file]) => {
-  if (!file) throw new CannotStart("Name the file to write: npm run backup -- FILE");
+const usage = "Name the file to write: npm run backup -- FILE";
+
+await asCommand({ usage }, async ({ database }, [file]) => {
+  if (!file) throw new CannotStart(usage);
   const backup = await backUpClub(database, path.resolve(file), systemClock.now());
   console.log(`Backed up ${countAll(backup)} into ${file}.`);
   if (backup.books) return tellBooks(backup.books);

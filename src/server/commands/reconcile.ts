@@ -6,7 +6,10 @@ import { compareBooks } from "../payments/compare-books-queries";
 import { asCommand } from "./as-command";
 import { tellBooks } from "./tell-books";
 
-await asCommand(async ({ database }) => {
+const usage =
+  "npm run reconcile holds orders, captures, ledger, lots and subscriptions against each other.";
+
+await asCommand({ usage }, async ({ database }) => {
   const { db, close } = await openDatabase(directly(database), unhurried);
   const problems = await compareBooks(db);
   await close();

@@ -6,8 +6,10 @@ import { CannotStart } from "../cannot-start";
 import { asCommand } from "./as-command";
 import { tellBooks } from "./tell-books";
 
-await asCommand(async ({ database }, [file]) => {
-  if (!file) throw new CannotStart("Name the backup: npm run restore -- FILE");
+const usage = "Name the backup: npm run restore -- FILE";
+
+await asCommand({ usage }, async ({ database }, [file]) => {
+  if (!file) throw new CannotStart(usage);
   const backup = await restoreClub(database, path.resolve(file));
   console.log(`Restored ${countAll(backup)}, as they were at ${backup.takenAt}.`);
   return tellBooks(backup.books ?? []);

@@ -15,7 +15,7 @@ export function receiptMail(
   const words = (amount: string) => amountWords(amount, { country, currency: order.currency });
   const parts = [
     `Subtotal ${words(order.subtotal)}`,
-    ...order.taxes.map((tax) => `${taxRates({ taxes: [tax] }, " %")} ${words(tax.amount)}`),
+    ...order.taxes.map((tax) => `${taxRates({ taxes: [tax] })} ${words(tax.amount)}`),
   ];
   const numbers = order.taxes
     .filter(({ number }) => number !== "")

@@ -68,7 +68,7 @@ const paidHow = {
 function writeItems(sheet: Sheet, order: OrderView) {
   const { pdf } = sheet;
   const taxed = hasTax(order);
-  const heading = order.taxes.length > 1 ? taxNames(order) : taxRates(order, " %");
+  const heading = order.taxes.length > 1 ? taxNames(order) : taxRates(order);
   pdf.font("bold").fontSize(10).fillColor(soft);
   row(sheet, "Package", "Price", taxed ? heading : "");
   pdf.font("plain").fontSize(11).fillColor(ink);
@@ -86,7 +86,7 @@ function writeTotals(sheet: Sheet, order: OrderView) {
   const taxes = hasTax(order) ? order.taxes : [];
   pdf.moveDown(0.5);
   if (taxes.length > 0) total(sheet, "Subtotal", order.subtotal);
-  for (const tax of taxes) total(sheet, taxRates({ taxes: [tax] }, " %"), tax.amount);
+  for (const tax of taxes) total(sheet, taxRates({ taxes: [tax] }), tax.amount);
   pdf.font("bold").fontSize(13);
   total(sheet, "Total", words(order.total));
   pdf.font("plain").fontSize(11);

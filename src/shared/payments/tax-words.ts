@@ -13,6 +13,6 @@ export const taxNames = ({ taxes }: Taxed): string => allOf.format(taxes.map(({ 
 export const taxesOf = ({ taxes }: Taxed): string =>
   allOf.format(taxes.map(({ name, percent }) => `${name} of ${percent}%`));
 
-/** "GST 5%", before an amount; `sign` is " %" where a receipt is filed. */
-export const taxRates = ({ taxes }: Taxed, sign: "%" | " %" = "%"): string =>
-  taxes.map(({ name, percent }) => `${name} ${percent}${sign}`).join(" + ");
+/** "GST 5%", before an amount. */
+export const taxRates = ({ taxes }: Taxed): string =>
+  taxes.map(({ name, percent }) => `${name} ${percent}%`).join(" + ");

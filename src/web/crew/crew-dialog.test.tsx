@@ -57,10 +57,16 @@ it("says of a boat that carries its rower alone that nobody comes along", async 
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-it("asks nobody along in a boat for one", () => {
-  const boat = { name: "Alster", lockCode: null, forOne: true as const };
-  showScreen(<CrewButton booking={{ ...booking, boat }} now={now} />);
-  expect(screen.queryByRole("button")).toBeNull();
+it("asks nobody along in a boat for one", async () => {
+  const alone = memberBooking({ id: 43, boat: { name: "Alster", lockCode: null, forOne: true } });
+  showScreen(
+    [booking, alone].map((own) => <CrewButton key={own.id} booking={own} now={now} />),
+    {},
+  );
+  expect(
+    await screen.findByRole("button", { name: "Ask somebody along booking WRC-0042" }),
+  ).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /WRC-0043/ })).toBeNull();
 });
 
 it("says of each in words how they stand", async () => {

@@ -81,6 +81,7 @@ atEachClub(() => {
     await untilSettled(lee);
     const together = lee.getByRole("region", { name: "Rowing together" });
     const row = together.getByRole("listitem").filter({ hasText: club().crewed.name }).first();
+    await row.waitFor();
     expect(await axeViolations(lee)).toEqual([]);
     await row.getByRole("button", { name: "Yes, I row" }).click();
     await lee.getByText("You Are Aboard", { exact: true }).waitFor();
