@@ -20,11 +20,9 @@ const {
   share,
   leave,
   balance,
+  subtract,
   mails,
 } = openCrewClub();
-
-const subtract = (hours: number) =>
-  as("admin").post(`/api/admin/members/${club().people.sam.id}/subtract-hours`, { hours });
 
 describe("an outing that changes", () => {
   test("returns the parts, asks each again under another id and tells all once", async () => {

@@ -19,11 +19,9 @@ const {
   share,
   leave,
   balance,
+  subtract,
   mails,
 } = openCrewClub();
-
-const subtract = (hours: number) =>
-  as("admin").post(`/api/admin/members/${club().people.sam.id}/subtract-hours`, { hours });
 
 describe("a shared cost", () => {
   test("is paid by who comes along, and its rower has it back", async () => {

@@ -71,6 +71,9 @@ export function openCrewClub() {
     return account.remainingHours.toNumber();
   }
 
+  const subtract = (hours: number) =>
+    as("admin").post(`/api/admin/members/${club().people.sam.id}/subtract-hours`, { hours });
+
   const mails = (kind: string) =>
     db().outboxMessage.findMany({ where: { kind }, orderBy: { id: "asc" } });
 
@@ -88,6 +91,7 @@ export function openCrewClub() {
     share,
     leave,
     balance,
+    subtract,
     mails,
   };
 }

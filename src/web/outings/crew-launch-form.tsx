@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { Button } from "../ui/button";
-import { TextField } from "../ui/forms/text-field";
 import type { LaunchFormProps } from "./launch-form";
+import { LaunchWords, type Words } from "./launch-words";
 import { type DockOuting, namesIn } from "./outing-now";
 
 interface CrewLaunchFormProps extends LaunchFormProps {
@@ -19,8 +19,10 @@ export function CrewLaunchForm({ outing, memberId, written, onPress }: CrewLaunc
     typeof rower === "object" && rower.id !== memberId
       ? `${rower.firstName} ${rower.lastName}`
       : null;
-  const [aboard, setAboard] = useState((written?.aboard ?? guests).join(", "));
-  const [plan, setPlan] = useState(written?.plan ?? "");
+  const [words, setWords] = useState<Words>({
+    aboard: (written?.aboard ?? guests).join(", "),
+    plan: written?.plan ?? "",
+  });
   const [ashore, setAshore] = useState<readonly number[]>([]);
   return (
     <form
@@ -30,8 +32,8 @@ export function CrewLaunchForm({ outing, memberId, written, onPress }: CrewLaunc
         onPress({
           act: "launch",
           // A guest may have a comma in their name.
-          aboard: aboard === guests.join(", ") ? guests : namesIn(aboard),
-          plan,
+          aboard: words.aboard === guests.join(", ") ? guests : namesIn(words.aboard),
+          plan: words.plan,
           ...(ashore.length > 0 && {
             crew: crew.map(({ id }) => id).filter((id) => !ashore.includes(id)),
           }),
@@ -58,22 +60,7 @@ export function CrewLaunchForm({ outing, memberId, written, onPress }: CrewLaunc
           ))}
         </fieldset>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Who else is with you"
-          help="Names, with commas between them."
-          autoComplete="off"
-          value={aboard}
-          onChange={(event) => setAboard(event.target.value)}
-        />
-        <TextField
-          label="Where to"
-          maxLength={300}
-          autoComplete="off"
-          value={plan}
-          onChange={(event) => setPlan(event.target.value)}
-        />
-      </div>
+      <LaunchWords label="Who else is with you" words={words} onChange={setWords} />
     </form>
   );
 }
