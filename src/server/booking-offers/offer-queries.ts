@@ -97,7 +97,7 @@ export async function getOfferView(db: Db, token: string, moment: Moment): Promi
   return {
     reason: facts.reason,
     boatName,
-    booking: toOfferedBooking(offer.booking, moment.club),
+    booking: await toOfferedBooking(db, offer.booking, moment.club),
     choices: [...choices],
     outcome: facts.outcome,
     swapTo: free ?? null,

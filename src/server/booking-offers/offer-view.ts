@@ -1,26 +1,46 @@
 import type { ChosenView, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import { toHours } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";
-import type { Tx } from "../database/open-database";
+import type { Db, Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import type { Boat, Booking } from "../generated/prisma/client";
 import { bookedStatus } from "../slots/booked";
 
 /** A booking for whoever has the address of its offer: without a lock code, without a name. */
-export const toOfferedBooking = (
+export async function toOfferedBooking(
+  db: Db,
   booking: Booking & { boat: Pick<Boat, "name"> },
   club: ClubProfile,
-): OfferView["booking"] => ({
-  id: booking.id,
-  reference: bookingReference(booking.id, club),
-  boatId: booking.boatId,
-  boat: { name: booking.boat.name },
-  ...spanOf(booking),
-  hoursUsed: booking.hoursUsed.toNumber(),
-  hoursReturned:
-    booking.status === "cancelled" ? booking.hoursUsed.minus(booking.hoursKept).toNumber() : 0,
-  status: bookedStatus(booking),
-});
+): Promise<OfferView["booking"]> {
+  const { _sum } = await db.crewEntry.aggregate({
+    where: { bookingId: booking.id },
+    _sum: { partQuarters: true },
+  });
+  const parts = _sum.partQuarters ?? 0;
+  const hoursUsed = booking.hoursUsed.toNumber();
+  return {
+    id: booking.id,
+    reference: bookingReference(booking.id, club),
+    boatId: booking.boatId,
+    boat: { name: booking.boat.name },
+    ...spanOf(booking),
+    hoursUsed,
+    ...(parts > 0 && { paid: hoursUsed - toHours(parts) }),
+    hoursReturned: await hoursReturned(db, booking),
+    status: bookedStatus(booking),
+  };
+}
+
+/** What its rower had back when it was cancelled; its crew had their parts. */
+async function hoursReturned(db: Db, { id, memberId, cancelledAt }: Booking): Promise<number> {
+  if (!cancelledAt) return 0;
+  const { _sum } = await db.hourLine.aggregate({
+    where: { bookingId: id, memberId, kind: "refund", createdAt: cancelledAt },
+    _sum: { quarters: true },
+  });
+  return toHours(_sum.quarters ?? 0);
+}
 
 /** The booking as a choice has left it, and what went back. */
 export async function toChosenView(
@@ -32,6 +52,6 @@ export async function toChosenView(
     where: { id: bookingId },
     include: { boat: true },
   });
-  const offered = toOfferedBooking(booking, club);
+  const offered = await toOfferedBooking(tx, booking, club);
   return { booking: offered, hoursRefunded: offered.hoursReturned };
 }

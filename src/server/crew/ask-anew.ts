@@ -43,10 +43,13 @@ export async function askCrewAnew(
   const outing = { id, ...to };
   for (const { id: entryId, ended, member } of crew) {
     const returned = toHours(back.get(entryId) ?? 0);
-    if (!ended || !member || returned === 0) continue;
+    const isAsked = notEnded(crew).some(
+      (one) => one.memberId === member?.id && one.state !== "asking",
+    );
+    if (!ended || !member || returned === 0 || isAsked) continue;
     await tell(tx, member, partReturnedMail(member, { with: rower, returned }), at);
   }
-  for (const { id: entryId, state, memberId, words, member } of notEnded(crew)) {
+  for (const { state, memberId, words, member } of notEnded(crew)) {
     if (state === "guest") continue;
     if (state === "asking") {
       const why = "it has changed. Ask again if you like.";
@@ -63,11 +66,19 @@ export async function askCrewAnew(
       from: rower,
       cost: toHours(partQuarters),
       anew: true,
-      returned: toHours(back.get(entryId) ?? 0),
+      returned: backTo(member, crew, back),
     };
     await tell(tx, member, crewAskedMail(member, asked), at);
   }
 }
+
+/** In balance hours, with what they still paid of another time that they were in. */
+const backTo = ({ id }: CrewMember, crew: readonly CrewRow[], back: ReadonlyMap<number, number>) =>
+  toHours(
+    crew
+      .filter(({ memberId }) => memberId === id)
+      .reduce((sum, entry) => sum + (back.get(entry.id) ?? 0), 0),
+  );
 
 async function tell(tx: Statements, to: CrewMember, mail: Mail, at: Date) {
   if (wants(to, mail)) await tx.$executeRaw`${insertMail(to, [mail], at)}`;

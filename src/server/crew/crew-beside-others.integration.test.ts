@@ -1,11 +1,26 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "../../shared/time/club-dates";
 import { ask } from "../testing/ask-procedure";
+import { chooseOn, offerTo } from "../testing/offers";
 import { openCrewClub } from "../testing/open-crew-club";
 import { refusalIn } from "../testing/outing-log";
 
-const { club, db, as, day, book, add, asked, invitations, accept, joined, share, leave } =
-  openCrewClub();
+const {
+  club,
+  db,
+  as,
+  day,
+  book,
+  add,
+  asked,
+  invitations,
+  accept,
+  joined,
+  share,
+  leave,
+  balance,
+  mails,
+} = openCrewClub();
 
 describe("an outing in a crew counts like an own one", () => {
   let solo: number;
@@ -89,6 +104,57 @@ describe("what a rower typed, and who is in the boat, tells nobody else anything
     expect([again?.id === first?.id, others]).toEqual([false, []]);
     expect((await accept(again?.id ?? 0, "lee")).status).toBe(200);
   });
+});
+
+describe("hours that a rower is told of are their own", () => {
+  let offered: string;
+  beforeEach(async () => {
+    const id = await book();
+    await share(id, 2);
+    await joined(id, "lee");
+    offered = await offerTo({ db: db(), at: club().clock.now() }, id);
+  });
+  test("where the boat cannot go", async () => {
+    const shown = await club().visitor().get(`/api/booking-offers/${offered}`);
+    expect(shown.json()).toMatchObject({ booking: { hoursUsed: 3, paid: 1.5, hoursReturned: 0 } });
+    club().clock.passMinutes(1);
+    const answer = await chooseOn(club(), offered, "cancel");
+    expect(answer.json()).toMatchObject({ hoursRefunded: 1.5, booking: { hoursReturned: 1.5 } });
+    expect(answer.text).not.toContain("paid");
+    expect([await balance("sam"), await balance("lee")]).toEqual([10, 5]);
+  });
+
+  test("before somebody is deleted, with what they pay in crews", async () => {
+    const preview = (who: "sam" | "lee") =>
+      ask(as("admin"), "admin.deletionPreview", { id: club().people[who].id });
+    expect(await preview("sam")).toMatchObject({ bookingsAhead: 1, hoursReturned: 1.5 });
+    expect(await preview("lee")).toMatchObject({ bookingsAhead: 0, hoursReturned: 1.5 });
+  });
+});
+
+test("who left, still paid, came back and is asked anew hears once of all that comes back", async () => {
+  const id = await book();
+  await share(id, 2);
+  const lee = await joined(id, "lee");
+  const sam = `/api/admin/members/${club().people.sam.id}`;
+  await as("admin").post(`${sam}/subtract-hours`, { hours: 8 });
+  await leave(id, lee, "lee");
+  await joined(id, "lee");
+  await as("admin").post(`${sam}/add-hours`, { hours: 8 });
+  expect((await as("sam").put(`/api/bookings/${id}`, { timeStr: "11:00" })).status).toBe(200);
+  expect(await balance("lee")).toBe(5);
+  expect(await mails("part returned")).toEqual([]);
+  const [told, ...others] = await mails("crew asked again");
+  expect([told?.text, others]).toEqual([expect.stringContaining("3 hours went back"), []]);
+});
+
+test("who pays is sent as it was read, and more parts than seats are too many aboard", async () => {
+  const url = `/api/bookings/${await book()}/share`;
+  const { share: who, ways } = Object((await as("sam").get(url.replace("share", "crew"))).json());
+  expect((await as("sam").put(url, { share: who, ways })).status).toBe(200);
+  expect((await as("sam").put(url, { share: "equal", ways: 1 })).status).toBe(400);
+  const answer = await as("sam").put(url, { share: "equal", ways: 25 });
+  expect(refusalIn(answer)).toEqual([422, "TOO_MANY_ABOARD"]);
 });
 
 test("a cost that is not exactly the one that was seen is another", async () => {

@@ -1,7 +1,7 @@
 import { toHours } from "../../shared/hours/quarters";
 import { outingState } from "../../shared/time/booking-span";
 import { toDay } from "../../shared/time/club-dates";
-import type { Tx } from "../database/open-database";
+import type { Db, Tx } from "../database/open-database";
 import { StaleRead } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
 import { queueMail } from "../notifications/queue-mail";
@@ -19,7 +19,7 @@ interface CrewAhead {
 
 /** Outings ahead in whose crew a member is. Their boats are to be taken, and then `listPeople` of them. */
 export async function listCrewsAhead(
-  tx: Tx,
+  tx: Db,
   memberId: number,
   { now }: Moment,
 ): Promise<CrewAhead[]> {

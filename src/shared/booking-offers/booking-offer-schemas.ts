@@ -43,7 +43,9 @@ const offeredBooking = bookedView.shape.booking
   })
   .extend({
     boat: z.object({ name: z.string() }),
-    /** balance hours, once it is cancelled; a late cancelling may have kept some */
+    /** balance hours of its rower; left out where nobody else pays */
+    paid: z.number().optional(),
+    /** balance hours of its rower, once it is cancelled; a late cancelling may have kept some */
     hoursReturned: z.number(),
   });
 

@@ -111,13 +111,9 @@ const waysError = "Please say into how many parts, from 2 on";
 export const shareInput = idInput
   .extend({
     share: shares,
-    ways: z
-      .int({ error: waysError })
-      .min(2, { error: waysError })
-      .max(24, { error: waysError })
-      .optional(),
+    ways: z.int({ error: waysError }).min(1, { error: waysError }).optional(),
   })
-  .refine(({ share, ways }) => share === "mine" || ways !== undefined, {
+  .refine(({ share, ways = 1 }) => share === "mine" || ways >= 2, {
     error: waysError,
     path: ["ways"],
   });

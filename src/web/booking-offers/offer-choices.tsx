@@ -9,6 +9,7 @@ import { Notice } from "../ui/notice";
 /** What a rower may press: another boat, or their hours back. One press decides. */
 export function OfferChoices({ token, offer }: { token: string; offer: OfferView }) {
   const { booking, choices, swapTo } = offer;
+  const { paid = booking.hoursUsed } = booking;
   const { act, pending, refusal } = useAct(trpc.bookings.chooseOffer.useMutation(), {
     otherwise: "That did not work. Please press again.",
   });
@@ -42,10 +43,8 @@ export function OfferChoices({ token, offer }: { token: string; offer: OfferView
         >
           Cancel this outing
         </Button>
-        {booking.hoursUsed > 0 && (
-          <p className="text-ink-soft text-sm">
-            Back to your account: {formatHours(booking.hoursUsed)}.
-          </p>
+        {paid > 0 && (
+          <p className="text-ink-soft text-sm">Back to your account: {formatHours(paid)}.</p>
         )}
       </div>
       <FormError>{refusal}</FormError>

@@ -150,7 +150,7 @@ export const memberProcedures = {
 
   deletionPreview: forAdmin(idInput)
     .output(deletionPreviewView)
-    .query(({ ctx, input }) => getDeletionPreview(ctx.db, input.id, ctx.moment.now)),
+    .query(({ ctx, input }) => getDeletionPreview(ctx.db, input.id, ctx.moment)),
 
   deleteMember: forAdmin(idInput)
     .meta({

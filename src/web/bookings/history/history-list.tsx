@@ -133,8 +133,9 @@ function HistoryRow({ booking, stage, now }: HistoryRowProps) {
   );
 }
 
-function costWords({ hoursUsed, paid, hoursKept, status }: MemberBookingView): string {
+function costWords({ hoursUsed, paid, hoursKept, status, role }: MemberBookingView): string {
   if (status === "confirmed") return `cost ${formatHours(paid ?? hoursUsed)}`;
+  if (role === "crew") return paid ? `${formatHours(paid)} kept: cancelled late` : "no hours kept";
   const refunded = `${formatHours(hoursUsed - hoursKept)} refunded`;
   return hoursKept === 0 ? refunded : `${refunded}, ${formatHours(hoursKept)} kept: cancelled late`;
 }

@@ -23,7 +23,7 @@ export function SeriesRow({ bookings, ahead, children }: SeriesRowProps) {
           <span className="block tabular-nums">{everyWeek(unmoved)}</span>
           <span className="block text-ink-soft text-sm">{seriesLength(bookings)}</span>
         </summary>
-        {ahead && (
+        {ahead && unmoved.role === "rower" && (
           <div className="py-2">
             <EndSeriesButton bookings={bookings} />
           </div>
