@@ -37,7 +37,7 @@ const BookingHistoryPage = lazyScreen(
   () => import("./bookings/history/booking-history-page"),
   "BookingHistoryPage",
 );
-const LogbookPage = lazyScreen(() => import("./outings/logbook-page"), "LogbookPage");
+const LogbookPage = lazyScreen(() => import("./outings/logbook/logbook-page"), "LogbookPage");
 const DockPage = lazyScreen(() => import("./devices/dock-page"), "DockPage");
 const PairPage = lazyScreen(() => import("./devices/pair-page"), "PairPage");
 const TryARowPage = lazyScreen(() => import("./introductory-rows/try-a-row-page"), "TryARowPage");

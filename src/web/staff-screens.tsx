@@ -17,7 +17,10 @@ export const JumpAnywhere = lazyPart(
   <span className="size-11" />,
 );
 const ManagerPage = lazyScreen(() => import("./admin/manager-page"), "ManagerPage");
-const ClubLogbookPage = lazyScreen(() => import("./outings/club-logbook-page"), "ClubLogbookPage");
+const ClubLogbookPage = lazyScreen(
+  () => import("./outings/logbook/club-logbook-page"),
+  "ClubLogbookPage",
+);
 const MemberManagementPage = lazyScreen(
   () => import("./members/member-management-page"),
   "MemberManagementPage",

@@ -8,7 +8,7 @@ import { useClubTimeOf } from "../../clock/use-club-time-of";
 import { useProfile } from "../../clock/use-profile";
 import { dataOf } from "../../layout/use-read";
 import { IsBackButton } from "../../outings/is-back-button";
-import { logWords } from "../../outings/log-words";
+import { logWords } from "../../outings/logbook/log-words";
 import { isOut } from "../../outings/outing-now";
 import { Badge } from "../../ui/badge";
 import { spanOf } from "./span-of";

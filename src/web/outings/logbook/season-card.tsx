@@ -1,14 +1,14 @@
-import type { OutingView } from "../../shared/outings/outing-schemas";
-import { type SeasonRowed, seasonRowed, weeksInARow } from "../../shared/outings/season-rowed";
-import { distanceScale, exactly, tenthsOf } from "../../shared/profile/units";
-import { seasonStart } from "../../shared/season/season-day";
-import { formatDate } from "../../shared/time/club-dates";
-import { trpc } from "../calls/api";
-import { useClub, useClubClock } from "../clock/club-clock";
-import { useProfile } from "../clock/use-profile";
-import { Read } from "../layout/read";
-import { useRead } from "../layout/use-read";
-import { Card } from "../ui/card";
+import type { OutingView } from "../../../shared/outings/outing-schemas";
+import { type SeasonRowed, seasonRowed, weeksInARow } from "../../../shared/outings/season-rowed";
+import { distanceScale, exactly, tenthsOf } from "../../../shared/profile/units";
+import { seasonStart } from "../../../shared/season/season-day";
+import { formatDate } from "../../../shared/time/club-dates";
+import { trpc } from "../../calls/api";
+import { useClub, useClubClock } from "../../clock/club-clock";
+import { useProfile } from "../../clock/use-profile";
+import { Read } from "../../layout/read";
+import { useRead } from "../../layout/use-read";
+import { Card } from "../../ui/card";
 import { SeasonGoal } from "./season-goal";
 
 /** How the season that runs is going: how far, how often, the longest row, and towards which goal. */

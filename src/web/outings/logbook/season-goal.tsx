@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { GoalView } from "../../shared/outings/distance-goal";
-import { distanceScale, tenthsOf, wholeOf } from "../../shared/profile/units";
-import { useProfile } from "../clock/use-profile";
-import { Badge } from "../ui/badge";
-import { Button } from "../ui/button";
+import type { GoalView } from "../../../shared/outings/distance-goal";
+import { distanceScale, tenthsOf, wholeOf } from "../../../shared/profile/units";
+import { useProfile } from "../../clock/use-profile";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
 import { SeasonGoalForm } from "./season-goal-form";
 
 interface SeasonGoalProps {

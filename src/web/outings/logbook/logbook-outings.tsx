@@ -1,14 +1,14 @@
 import { useState } from "react";
-import type { OutingView } from "../../shared/outings/outing-schemas";
-import { distanceScale, exactly } from "../../shared/profile/units";
-import { formatDate } from "../../shared/time/club-dates";
-import { useClubClock } from "../clock/club-clock";
-import { useClubTimeOf } from "../clock/use-club-time-of";
-import { useProfile } from "../clock/use-profile";
-import { Button } from "../ui/button";
-import { panelList } from "../ui/panel";
-import { CorrectOutingForm, isCorrectable } from "./correct-outing-form";
-import { namesAboard } from "./outing-now";
+import type { OutingView } from "../../../shared/outings/outing-schemas";
+import { distanceScale, exactly } from "../../../shared/profile/units";
+import { formatDate } from "../../../shared/time/club-dates";
+import { useClubClock } from "../../clock/club-clock";
+import { useClubTimeOf } from "../../clock/use-club-time-of";
+import { useProfile } from "../../clock/use-profile";
+import { Button } from "../../ui/button";
+import { panelList } from "../../ui/panel";
+import { CorrectOutingForm, isCorrectable } from "../correct-outing-form";
+import { namesAboard } from "../outing-now";
 
 /** How many are shown at first, and how many more at each press. */
 const atOnce = 20;

@@ -3,19 +3,19 @@ import {
   lastTwelveMonths,
   logbookTotals,
   monthsOf,
-} from "../../shared/outings/logbook";
-import type { OutingView } from "../../shared/outings/outing-schemas";
+} from "../../../shared/outings/logbook";
+import type { OutingView } from "../../../shared/outings/outing-schemas";
 import {
   distanceName,
   distanceScale,
   exactly,
   type Scale,
   tenthsOf,
-} from "../../shared/profile/units";
-import { formatDate } from "../../shared/time/club-dates";
-import { useClubClock } from "../clock/club-clock";
-import { useProfile } from "../clock/use-profile";
-import { ColumnChart } from "../reports/column-chart";
+} from "../../../shared/profile/units";
+import { formatDate } from "../../../shared/time/club-dates";
+import { useClubClock } from "../../clock/club-clock";
+import { useProfile } from "../../clock/use-profile";
+import { ColumnChart } from "../../reports/column-chart";
 
 /** A month or two make no picture. */
 const chartedFrom = 3;

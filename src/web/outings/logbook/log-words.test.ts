@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { documentedProfile } from "../../shared/profile/club-profile";
-import { testOuting, testOutingOut } from "../testing/outing";
+import { documentedProfile } from "../../../shared/profile/club-profile";
+import { testOuting, testOutingOut } from "../../testing/outing";
 import { logWords } from "./log-words";
 
 const now = { today: "2026-11-20", minutes: 750 };

@@ -1,19 +1,19 @@
-import type { OutingView } from "../../shared/outings/outing-schemas";
-import { trpc } from "../calls/api";
-import { LoginLink } from "../layout/login-link";
-import { Read } from "../layout/read";
-import { useRead } from "../layout/use-read";
-import { paths } from "../paths";
-import { useSignedIn } from "../signed-in";
-import { Button, ButtonLink } from "../ui/button";
-import { EmptyState } from "../ui/empty-state";
-import { SlowNotice } from "../ui/loading/slow-notice";
-import { PageHeading } from "../ui/page-heading";
-import { PageTitle } from "../ui/page-title";
-import { saveCsv } from "../ui/save-csv";
+import type { OutingView } from "../../../shared/outings/outing-schemas";
+import { trpc } from "../../calls/api";
+import { LoginLink } from "../../layout/login-link";
+import { Read } from "../../layout/read";
+import { useRead } from "../../layout/use-read";
+import { paths } from "../../paths";
+import { useSignedIn } from "../../signed-in";
+import { Button, ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { SlowNotice } from "../../ui/loading/slow-notice";
+import { PageHeading } from "../../ui/page-heading";
+import { PageTitle } from "../../ui/page-title";
+import { saveCsv } from "../../ui/save-csv";
+import { ownRow } from "../outing-rows";
 import { LogbookOutings } from "./logbook-outings";
 import { LogbookTotals } from "./logbook-totals";
-import { ownRow } from "./outing-rows";
 import { SeasonCard } from "./season-card";
 
 /** What a member has rowed: by month and year, and outing by outing. */

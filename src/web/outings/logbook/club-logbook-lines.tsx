@@ -1,25 +1,25 @@
 import { useState } from "react";
-import { fullName } from "../../shared/members/full-name";
-import { outingLimits } from "../../shared/outings/outing-numbers";
-import type { OutingView } from "../../shared/outings/outing-schemas";
-import { isHeardLate } from "../../shared/outings/told-time";
-import { distanceScale, exactly, type Units } from "../../shared/profile/units";
-import { formatTimes } from "../../shared/time/clock-times";
-import { addDays, formatDate } from "../../shared/time/club-dates";
-import { useClubClock } from "../clock/club-clock";
-import type { TimeOf } from "../clock/club-time-at";
-import { useClubTimeOf } from "../clock/use-club-time-of";
-import { useProfile } from "../clock/use-profile";
-import { Badge } from "../ui/badge";
-import { Button } from "../ui/button";
-import { lazyDialog } from "../ui/dialogs/lazy-dialog";
-import { panelList } from "../ui/panel";
-import { CorrectOutingForm, isCorrectable } from "./correct-outing-form";
-import { IsBackButton } from "./is-back-button";
-import { isOut, namesAboard, stateNow } from "./outing-now";
+import { fullName } from "../../../shared/members/full-name";
+import { outingLimits } from "../../../shared/outings/outing-numbers";
+import type { OutingView } from "../../../shared/outings/outing-schemas";
+import { isHeardLate } from "../../../shared/outings/told-time";
+import { distanceScale, exactly, type Units } from "../../../shared/profile/units";
+import { formatTimes } from "../../../shared/time/clock-times";
+import { addDays, formatDate } from "../../../shared/time/club-dates";
+import { useClubClock } from "../../clock/club-clock";
+import type { TimeOf } from "../../clock/club-time-at";
+import { useClubTimeOf } from "../../clock/use-club-time-of";
+import { useProfile } from "../../clock/use-profile";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
+import { panelList } from "../../ui/panel";
+import { CorrectOutingForm, isCorrectable } from "../correct-outing-form";
+import { IsBackButton } from "../is-back-button";
+import { isOut, namesAboard, stateNow } from "../outing-now";
 
 const WriteAfterwardsDialog = lazyDialog(
-  async () => (await import("./write-afterwards-dialog")).WriteAfterwardsDialog,
+  async () => (await import("../write-afterwards-dialog")).WriteAfterwardsDialog,
 );
 
 /** How many are shown at first, and how many more at each press. */

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import type { MemberView } from "../../shared/members/member-views";
-import type { Answers } from "../testing/answers";
-import { testMe } from "../testing/me";
-import { testMember } from "../testing/member";
-import { testOuting, testOutingOut } from "../testing/outing";
-import { showScreen, testClub } from "../testing/show-screen";
-import { dismissToast } from "../ui/toasts/toast-store";
+import type { MemberView } from "../../../shared/members/member-views";
+import type { Answers } from "../../testing/answers";
+import { testMe } from "../../testing/me";
+import { testMember } from "../../testing/member";
+import { testOuting, testOutingOut } from "../../testing/outing";
+import { showScreen, testClub } from "../../testing/show-screen";
+import { dismissToast } from "../../ui/toasts/toast-store";
 import { LogbookPage } from "./logbook-page";
 
 afterEach(() => dismissToast());

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import type { OutingView } from "../../shared/outings/outing-schemas";
-import { testMe } from "../testing/me";
-import { testOuting, testOutingOut } from "../testing/outing";
-import { showScreen } from "../testing/show-screen";
-import { dismissToast } from "../ui/toasts/toast-store";
+import type { OutingView } from "../../../shared/outings/outing-schemas";
+import { testMe } from "../../testing/me";
+import { testOuting, testOutingOut } from "../../testing/outing";
+import { showScreen } from "../../testing/show-screen";
+import { dismissToast } from "../../ui/toasts/toast-store";
 import { ClubLogbookPage } from "./club-logbook-page";
 
 afterEach(() => dismissToast());

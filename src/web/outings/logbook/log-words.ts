@@ -1,9 +1,9 @@
-import type { OutingView } from "../../shared/outings/outing-schemas";
-import { isPastDue } from "../../shared/outings/outing-state";
-import { distanceScale, exactly, type Units } from "../../shared/profile/units";
-import { formatTime } from "../../shared/time/clock-times";
-import type { ClubTime } from "../../shared/time/club-now";
-import { stateNow } from "./outing-now";
+import type { OutingView } from "../../../shared/outings/outing-schemas";
+import { isPastDue } from "../../../shared/outings/outing-state";
+import { distanceScale, exactly, type Units } from "../../../shared/profile/units";
+import { formatTime } from "../../../shared/time/clock-times";
+import type { ClubTime } from "../../../shared/time/club-now";
+import { stateNow } from "../outing-now";
 
 /**
  * What the log knows of an outing, for staff; empty while there is nothing to know. `timeOf` writes

@@ -5,16 +5,16 @@ import {
   goalTyped,
   goalView,
   mostGoal,
-} from "../../shared/outings/distance-goal";
-import { distanceName, type Units } from "../../shared/profile/units";
-import { trpc } from "../calls/api";
-import { readFirst } from "../calls/read-after-writes";
-import { useProfile } from "../clock/use-profile";
-import { ChangedMeanwhile } from "../layout/changed-meanwhile";
-import { useEdit } from "../layout/use-edit";
-import { Button } from "../ui/button";
-import { fieldOf } from "../ui/forms/field-of";
-import { TextField } from "../ui/forms/text-field";
+} from "../../../shared/outings/distance-goal";
+import { distanceName, type Units } from "../../../shared/profile/units";
+import { trpc } from "../../calls/api";
+import { readFirst } from "../../calls/read-after-writes";
+import { useProfile } from "../../clock/use-profile";
+import { ChangedMeanwhile } from "../../layout/changed-meanwhile";
+import { useEdit } from "../../layout/use-edit";
+import { Button } from "../../ui/button";
+import { fieldOf } from "../../ui/forms/field-of";
+import { TextField } from "../../ui/forms/text-field";
 
 const typed = (units: Units) =>
   z.object({
