@@ -65,6 +65,8 @@ export interface AppOptions {
 
 // tRPC puts the names of all calls of a batch into one path parameter.
 const longestBatch = 5000;
+/** Fastify gives a start up after ten seconds, which reading the pages may take on a busy machine. */
+const longestStartMs = 60_000;
 
 /** The one process: pages, tRPC at /api/trpc, and the documented REST paths. */
 export async function buildApp(options: AppOptions) {
@@ -72,6 +74,7 @@ export async function buildApp(options: AppOptions) {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     bodyLimit: usualBody,
+    pluginTimeout: longestStartMs,
     // The nearest proxy alone: what stands before its entry, anyone can write.
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     requestTimeout: patience.requestMs,
