@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { act } from "../testing/ask-procedure";
+import { fillBoat } from "../testing/crew-by-hand";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, refusalIn, rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
 import { clubInstant, testMoment } from "../testing/test-moment";
+import { personEmail } from "../testing/test-people";
 import { tellOfNoGo } from "./tell-of-no-go";
 
 const club = openTestClub();
@@ -166,6 +168,20 @@ describe("two hours before the start", () => {
       booking: { id, status: "cancelled" },
       hoursRefunded: 1,
     });
+  });
+
+  test("its crew hears it, too, once and without the page, unless they have left", async () => {
+    const { db } = club().services;
+    await choose({ conditions: "refuse" });
+    await foresee();
+    await fillBoat(club(), await bookAt(sam, club().boats.tango.id, "07:00"));
+    clockAt(club(), "05:30");
+    await foresee(gusty);
+    await tell();
+    await tell();
+    const told = await db.outboxMessage.findMany({ where: { kind: "no-go to crew" } });
+    expect(told).toMatchObject([{ recipient: personEmail("lee"), secretLink: null }]);
+    expect(told[0]?.text).toContain("You can leave the crew before it starts");
   });
 
   test("sent again it leads to the page that cancels, and never to a new password", async () => {

@@ -7,7 +7,7 @@ import { limitsOf } from "../../shared/conditions/rower-limits";
 import type { SafetySettings } from "../../shared/settings/safety-settings";
 import { toDay } from "../../shared/time/club-dates";
 import { makeOffer } from "../booking-offers/make-offer";
-import { type BookingAhead, listBookingsAhead } from "../bookings/ahead-queries";
+import { type BookingAhead, listBookingsAhead, peopleAhead } from "../bookings/ahead-queries";
 import { toClearance } from "../clearances/clearance-view";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { PrismaClient } from "../database/open-database";
@@ -20,10 +20,11 @@ import { placedAt } from "../slots/booking-view";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
 import { listForecast } from "../weather/forecast-queries";
+import { crewNoGoMail } from "./crew-no-go-mail";
 
 /**
  * Writes to everyone whose outing begins within two hours and has become no-go, once for each outing,
- * with a page that cancels it. Nobody is told while conditions are off.
+ * the rower with a page that cancels it. Nobody is told while conditions are off.
  */
 export async function tellOfNoGo(
   db: PrismaClient,
@@ -90,6 +91,9 @@ function tell(
     const { member, memberId } = booking;
     const outing = { id, ...spanOf(booking), boat: booking.boat.name, reasons, offerUrl };
     await queueMail(tx, { ...member, id: memberId }, noGoMail(member, outing), at);
+    for (const one of peopleAhead(booking)) {
+      if (one.id !== memberId) await queueMail(tx, one, crewNoGoMail(one, outing), at);
+    }
     return true;
   });
 }

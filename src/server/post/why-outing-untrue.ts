@@ -1,5 +1,6 @@
 import { endTime } from "../../shared/time/clock-times";
 import { seriesBookedKind, seriesEndedKind } from "../bookings/series-mails";
+import { crewNoGoKind } from "../conditions/crew-no-go-mail";
 import { leftCrewKind, outOfCrewKinds } from "../crew/crew-mails";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
@@ -23,6 +24,7 @@ const cancellations = ["booking cancelled", "booking cancelled by the club", ser
 const aboutItsPlace = [
   "reminder",
   "no-go",
+  crewNoGoKind,
   "boat blocked",
   "boat offline",
   "boat unusable",
@@ -31,9 +33,16 @@ const aboutItsPlace = [
   "lock code changed",
 ];
 /** What is said to whoever has the outing, which leaving its crew ends. */
-const toItsPeople = ["reminder", "lock code changed", "in crew"];
+const toItsPeople = [crewNoGoKind, "reminder", "lock code changed", "in crew"];
 /** Of no use any more once the outing has begun. */
-const beforeItsStart = ["reminder", "no-go", "boat blocked", "boat offline", "lock code changed"];
+const beforeItsStart = [
+  "reminder",
+  "no-go",
+  crewNoGoKind,
+  "boat blocked",
+  "boat offline",
+  "lock code changed",
+];
 
 /**
  * Why a message about a booking is not true any more; null while it is. A confirmation stays true
