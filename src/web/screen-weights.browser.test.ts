@@ -1,11 +1,13 @@
 import { type BrowserContextOptions, devices, type Request } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { DemoKey } from "../server/demo/demo-accounts";
-import { openDemoClub } from "../server/testing/open-demo-club";
+import { openTimedDemo } from "../server/testing/open-timed-demo";
 import { signInBrowser } from "../server/testing/sign-in-browser";
 import { untilSettled } from "./testing/go-to-screen";
 
-const demo = openDemoClub();
+// At an hour of its own: what is booked and who is out weighs, too.
+const demo = openTimedDemo();
+beforeAll(() => demo().itIs("10:00"));
 
 // It says that it is a phone, so its screens are drawn for one.
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
@@ -13,11 +15,7 @@ const laptop = { viewport: { width: 1280, height: 800 } };
 
 /** Opens a screen on a device that knows nothing of the club yet. */
 async function firstVisit(who: DemoKey | null, address: string, device: BrowserContextOptions) {
-  const context = await demo().browser.newContext({
-    baseURL: demo().server.origin,
-    ...device,
-    serviceWorkers: "block",
-  });
+  const context = await demo().open({ ...device, serviceWorkers: "block" });
   if (who) await signInBrowser(context, who);
   const page = await context.newPage();
   await page.addInitScript(withoutWhatComesLater);
