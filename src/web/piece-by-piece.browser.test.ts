@@ -1,14 +1,15 @@
 import { devices, type Page } from "playwright-core";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { openAs } from "../server/testing/open-as";
-import { openDemoClub } from "../server/testing/open-demo-club";
+import { openTimedDemo } from "../server/testing/open-timed-demo";
 import { openPiecemeal } from "../server/testing/piecemeal";
 import type { Standing } from "../shared/members/standing";
 import { countShifts } from "./testing/count-shifts";
 
 // A drawn page is seen before all of it has come. What came first must not be moved by the rest.
 
-const demo = openDemoClub();
+const demo = openTimedDemo();
+beforeAll(() => demo().itIs("10:00"));
 
 test.each<[string, Standing, string, most: number]>([
   ["the landing page", "visitor", "/", 0.02],
