@@ -23,7 +23,7 @@ import { listInvitations } from "../crew/invitation-queries";
 import { leaveCrew } from "../crew/leave-crew";
 import { openSeats } from "../crew/open-seats";
 import { getOutingCrew } from "../crew/outing-crew-queries";
-import { listSeats } from "../crew/seat-queries";
+import { countSeats, listSeats } from "../crew/seat-queries";
 import { shareOuting } from "../crew/share-outing";
 import { forApproved, forMember, nothing, repeatable } from "./trpc";
 
@@ -94,6 +94,10 @@ export const crewProcedures = {
     .meta({ rest: { method: "GET", path: "/api/seats", token: "read" } })
     .output(z.array(seatView))
     .query(({ ctx }) => listSeats(ctx.db, ctx.by.id, ctx.moment)),
+
+  seatCount: forApproved(nothing)
+    .output(z.number())
+    .query(({ ctx }) => countSeats(ctx.db, ctx.by.id, ctx.moment)),
 
   askForSeat: forApproved(idInput)
     .meta({

@@ -88,6 +88,7 @@ const ownDay = ({ today }: OpenedAt) => [
   read("bookings.suggestions"),
   read("bookings.wishes"),
   read("bookings.invitations"),
+  read("bookings.seatCount"),
 ];
 
 const managersDay = ({ today, ...at }: OpenedAt) => [

@@ -18,6 +18,14 @@ export async function refuseSeatsOff(db: Db): Promise<void> {
   if (openSeats === "off") throw new Refusal("SEATS_OFF");
 }
 
+/** How many seats a member may ask for on the days ahead; 0 where the club opens none. */
+export async function countSeats(db: Db, memberId: number, moment: Moment): Promise<number> {
+  const { openSeats } = await getClubSettings(db);
+  if (openSeats === "off") return 0;
+  const seats = await listSeats(db, memberId, moment);
+  return seats.reduce((sum, { open }) => sum + open, 0);
+}
+
 /** Outings of the days ahead with seats that a member may ask for, the soonest first. Refuses SEATS_OFF. */
 export async function listSeats(db: Db, memberId: number, { now }: Moment): Promise<SeatView[]> {
   await refuseSeatsOff(db);

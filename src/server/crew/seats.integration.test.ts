@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SeatView } from "../../shared/crew/crew-schemas";
-import { act } from "../testing/ask-procedure";
+import { act, ask } from "../testing/ask-procedure";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openCrewClub } from "../testing/open-crew-club";
 import { clockAt, refusalIn } from "../testing/outing-log";
@@ -43,6 +43,8 @@ describe("an open seat", () => {
     ]);
     expect((await seats("unlimited"))[0]?.cost).toBe(0);
     expect(await seats("sam")).toEqual([]);
+    expect(await ask(as("lee"), "bookings.seatCount")).toBe(1);
+    expect(await ask(as("sam"), "bookings.seatCount")).toBe(0);
     const entry = await asking(id, "lee");
     expect(await mails("seat asked")).toMatchObject([
       { recipient: personEmail("sam"), aboutId: entry },

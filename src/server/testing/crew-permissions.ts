@@ -13,5 +13,6 @@ export const crewPermissions: Record<string, [input: object, expected: number[]]
   "bookings.share": [{ ...nobody, share: "mine" }, approved(404)],
   "bookings.openSeats": [{ ...nobody, open: 0 }, approved(404)],
   "bookings.seats": [{}, approved(422)],
+  "bookings.seatCount": [{}, approved(200)],
   "bookings.askForSeat": [nobody, approved(422)],
 };

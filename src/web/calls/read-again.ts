@@ -52,6 +52,7 @@ export const readsOf: Record<ChangeTopic, readonly Read[]> = {
     "bookings.crew",
     "bookings.invitations",
     "bookings.seats",
+    "bookings.seatCount",
     "bookings.trySeries",
     "bookings.wishes",
     "bookings.accessCodes",

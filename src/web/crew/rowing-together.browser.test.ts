@@ -92,7 +92,8 @@ atEachClub(() => {
     const seats = await openCrew(sam, booking.reference);
     await seats.getByLabel("Seats open to members").selectOption("1");
     await save(seats, "seats open to members");
-    await uma.goto("/seats");
+    await uma.goto("/dashboard");
+    await uma.getByRole("link", { name: /open seats? to row along$/ }).click();
     const seat = uma.getByRole("listitem").filter({ hasText: "with Sam" });
     await seat.waitFor();
     expect(await axeViolations(uma)).toEqual([]);

@@ -22,6 +22,7 @@ import { CrewAsksOnTop } from "./dashboard-crew";
 import { OffersOnTop, WishesBelow } from "./dashboard-waitlist";
 import { FirstOuting } from "./first-outing";
 import { NewsLines } from "./news-lines";
+import { OpenSeatsLine } from "./open-seats-line";
 import { PausedNotice } from "./standing-notices";
 import type { DashboardReads } from "./use-dashboard-reads";
 import { type MyOutings, useMyOutings } from "./use-my-outings";
@@ -63,6 +64,7 @@ export function RowersHome({ member, reads }: RowersHomeProps) {
             </Read>
             <FirstOuting member={member} reads={reads} outings={outings} />
           </AmongTaps>
+          {!isPaused(member) && <OpenSeatsLine count={dataOf(reads.seatCount) ?? 0} />}
           <NewsLines
             member={member}
             announcements={dataOf(reads.news) ?? []}

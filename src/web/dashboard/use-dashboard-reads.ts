@@ -31,9 +31,21 @@ export function useDashboardReads(member: MemberView) {
   const suggested = useRead(trpc.bookings.suggestions.useQuery(undefined, { enabled }));
   const wishes = useRead(trpc.bookings.wishes.useQuery(undefined, { enabled }));
   const invitations = useRead(trpc.bookings.invitations.useQuery(undefined, { enabled }));
-  const all = [mine, hours, access, outings, suggested, wishes, invitations];
+  const seatCount = useRead(trpc.bookings.seatCount.useQuery(undefined, { enabled }));
+  const all = [mine, hours, access, outings, suggested, wishes, invitations, seatCount];
   const coming = news.face === "coming" || (enabled && all.some(({ face }) => face === "coming"));
-  return { news, mine, hours, access, outings, suggested, wishes, invitations, coming };
+  return {
+    news,
+    mine,
+    hours,
+    access,
+    outings,
+    suggested,
+    wishes,
+    invitations,
+    seatCount,
+    coming,
+  };
 }
 
 export type DashboardReads = ReturnType<typeof useDashboardReads>;

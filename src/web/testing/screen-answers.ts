@@ -105,6 +105,7 @@ export const screenAnswers: Answers = {
   "bookings.wishes": [],
   "bookings.invitations": [],
   "bookings.seats": [],
+  "bookings.seatCount": 0,
   "bookings.myHours": hours,
   "bookings.accessCodes": testCodes(),
   "bookings.rowRequests": [],
