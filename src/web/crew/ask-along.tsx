@@ -56,7 +56,7 @@ export function AskAlong({ bookingId: id, known }: AskAlongProps) {
           type="email"
           inputMode="email"
           autoComplete="off"
-          help="They get a mail and answer for themselves. Nobody is told whether the address is a member's."
+          help="If it is a member's, they get a mail and answer for themselves."
           {...field("email")}
         />
         <Button type="submit" variant="secondary" disabled={pending}>

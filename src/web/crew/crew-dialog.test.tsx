@@ -83,6 +83,7 @@ it("says of each in words how they stand", async () => {
     "Uncle BobGuestTake out Uncle Bob",
   ]);
   expect(dialog.textContent).toContain("The boat is full.");
+  expect(within(dialog).queryByRole("textbox")).toBeNull();
 });
 
 it("says beside the field why somebody was not asked, and keeps what was typed", async () => {

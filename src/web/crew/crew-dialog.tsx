@@ -1,5 +1,5 @@
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
-import { boatIsFull } from "../../shared/crew/crew-rules";
+import { boatIsFull, guestSeatsLeft } from "../../shared/crew/crew-rules";
 import type { OutingCrewView } from "../../shared/crew/crew-schemas";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../calls/api";
@@ -63,10 +63,11 @@ interface CrewProps {
 
 function Crew({ booking, outing, capacity }: CrewProps) {
   const settings = useClub()?.settings;
+  const room = guestSeatsLeft({ ...outing, capacity }, outing.crew);
   return (
     <div className="grid gap-6">
-      <CrewList bookingId={booking.id} outing={outing} capacity={capacity} />
-      <AskAlong bookingId={booking.id} known={outing.rowedWith ?? []} />
+      <CrewList bookingId={booking.id} outing={outing} room={room} />
+      {room > 0 && <AskAlong bookingId={booking.id} known={outing.rowedWith ?? []} />}
       <WhoPays booking={booking} outing={outing} capacity={capacity} />
       {settings?.openSeats === "on" && (
         <SeatsOpened bookingId={booking.id} outing={outing} capacity={capacity} />

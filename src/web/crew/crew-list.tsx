@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { CrewEntryView } from "../../shared/bookings/outing-people";
-import { guestSeatsLeft } from "../../shared/crew/crew-rules";
 import type { OutingCrewView } from "../../shared/crew/crew-schemas";
 import { formatHours } from "../../shared/hours/quarters";
 import { trpc } from "../calls/api";
@@ -16,14 +15,14 @@ import { AnswerButtons } from "./answer-buttons";
 interface CrewListProps {
   bookingId: number;
   outing: OutingCrewView;
-  capacity: number;
+  /** seats that nobody is in */
+  room: number;
 }
 
 /** Everybody of an outing's crew with how they stand, or an invitation to ask somebody. */
-export function CrewList({ bookingId, outing, capacity }: CrewListProps) {
-  const { crew, share, ways } = outing;
+export function CrewList({ bookingId, outing, room }: CrewListProps) {
+  const { crew } = outing;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(crew.length);
-  const room = guestSeatsLeft({ capacity, share, ways }, crew);
   return (
     <section aria-labelledby="aboard" className="grid gap-2">
       <h3 id="aboard" ref={heading} tabIndex={-1} className="text-lg">

@@ -46,7 +46,7 @@ export function BookingRow({ booking, stage, now, cancel }: BookingRowProps) {
         )}
         {rowedLately(booking, now) && <ReportDamageLink boatId={booking.boatId} />}
       </div>
-      <div className="flex flex-1 items-center justify-between gap-4 pl-18 sm:flex-none sm:pl-0">
+      <div className="flex flex-1 items-center justify-between gap-4 sm:flex-none">
         {booking.boat.lockCode && (
           <span className="grid shrink-0 text-sm">
             <span aria-hidden="true" className="text-ink-soft">
