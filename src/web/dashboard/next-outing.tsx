@@ -73,9 +73,7 @@ export function NextOuting({ booking, member, outings, justBooked, access }: Nex
               {outingDay(booking.bookingDate, now.today)}
             </p>
           )}
-          <p className="font-display font-semibold text-2xl tabular-nums sm:whitespace-nowrap">
-            {outingTimes(booking)}
-          </p>
+          <p className="font-display font-semibold text-2xl tabular-nums">{outingTimes(booking)}</p>
           <p className="text-lg">
             {booking.boat.name}
             {booking.insteadOf && (

@@ -8,7 +8,7 @@ export function OpenSeatsLine({ count }: { count: number }) {
   return (
     <Link
       to={paths.seats}
-      className="flex min-h-11 items-center justify-between gap-3 rounded-md bg-tide-soft px-4 py-2 font-semibold text-ink no-underline hover:underline"
+      className="flex min-h-11 items-center justify-between gap-3 rounded-md border border-line bg-tide-soft px-4 py-2 font-semibold text-ink no-underline hover:border-tide"
     >
       {count === 1 ? "1 open seat" : `${count} open seats`} to row along
       <ArrowRightIcon className="shrink-0 text-tide" />

@@ -23,7 +23,7 @@ export function OutingCodes({ booking, access, today }: OutingCodesProps) {
   }
   if (!lockCode) return null;
   return (
-    <div className="flex flex-wrap gap-x-4 gap-y-1 sm:grid sm:rounded-lg sm:border sm:border-sun sm:px-4 sm:py-2">
+    <div className="flex flex-wrap gap-x-4 gap-y-1 sm:flex-col sm:rounded-lg sm:border sm:border-sun sm:px-4 sm:py-2">
       <Code place="Lock code" code={lockCode} />
       {access && access.gateCode !== "" && <Code place="Gate code" code={access.gateCode} />}
     </div>
