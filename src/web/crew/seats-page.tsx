@@ -94,7 +94,7 @@ function Seat({ seat, onAsked }: SeatProps) {
         {pictured && <BoatPicture boat={pictured} className="size-full object-cover" />}
       </div>
       <h2 className="text-xl tabular-nums">
-        {day}, <span className="inline-block">{times}</span>
+        {day}, <span className="block">{times}</span>
       </h2>
       <p>
         {boat.name} with {seat.with}
