@@ -4,6 +4,7 @@ import { fromDay, toDay } from "../../shared/time/club-dates";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { listBookingsAhead } from "../bookings/ahead-queries";
 import { lockForResolving, resolveBookings } from "../bookings/resolve-bookings";
+import { tellCrewsOfDoubt } from "../bookings/tell-crews";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
@@ -67,11 +68,13 @@ async function tellWhoStays(
   reason: string,
   { at, now }: Moment,
 ) {
-  for (const booking of await listBookingsAhead(tx, where, now)) {
+  const staying = await listBookingsAhead(tx, where, now);
+  for (const booking of staying) {
     const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name, reason };
     const member = { ...booking.member, id: booking.memberId };
     await queueMail(tx, member, boatBlockedMail(member, outing), at);
   }
+  await tellCrewsOfDoubt(tx, staying, `the boat is blocked that day: ${reason}`, at);
 }
 
 /** Takes a block away, and offers the days to whoever waits. Refuses BLOCK_NOT_FOUND. */

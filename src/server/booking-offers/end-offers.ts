@@ -1,4 +1,6 @@
 import { openChoices } from "../../shared/booking-offers/offer-rules";
+import { outingStandsMail } from "../bookings/outing-in-doubt-mail";
+import { tellCrews } from "../bookings/tell-crews";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import { queueMail } from "../notifications/queue-mail";
@@ -8,9 +10,10 @@ import { getOfferFacts, listOpenOffers } from "./offer-queries";
 
 /**
  * The step that ends what a boat's rowers have not chosen, because it is back: their bookings stand,
- * and they hear so. The caller holds the boat's lock.
+ * and their rowers and crews hear so. The caller holds the boat's lock.
  */
 export async function endOffers(tx: Tx, boatId: number, { at, now, clock }: Moment): Promise<void> {
+  const standing: { id: number }[] = [];
   for (const offer of await listOpenOffers(tx, boatId)) {
     const { booking } = offer;
     const choices = openChoices(await getOfferFacts(tx, offer, clock), now);
@@ -21,5 +24,7 @@ export async function endOffers(tx: Tx, boatId: number, { at, now, clock }: Mome
     if (choices.length === 0) continue;
     const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name };
     await queueMail(tx, booking.member, boatBackMail(booking.member, outing), at);
+    standing.push(booking);
   }
+  await tellCrews(tx, standing, outingStandsMail, at);
 }

@@ -10,6 +10,7 @@ import { toDay } from "../../shared/time/club-dates";
 import { answerOnce, type KeptAnswer } from "../answers/answer-once";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { cancelByClub } from "../bookings/cancel-by-club";
+import { tellCrewsOfDoubt } from "../bookings/tell-crews";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { listBookingsWithin } from "../fleet/closure-queries";
@@ -63,7 +64,9 @@ export async function closeClub(
       const left = touched.filter((booking) => !cancelled.includes(booking));
       const reason = `the club is closed then: ${given.reason}`;
       for (const booking of cancelled) await cancelByClub(tx, booking, { reason, by, moment });
-      for (const booking of left) await tellWhoStays(tx, booking, given, at);
+      const staying = left.filter(({ isOut }) => !isOut);
+      for (const booking of staying) await tellWhoStays(tx, booking, given, at);
+      await tellCrewsOfDoubt(tx, staying, reason, at);
       await takeBackHolds(tx, fleet, moment);
       const after = { ...given, cancelled: cancelled.length, left: left.length };
       await recordAct(tx, by, "club closed", clubSubject(closureTimes(given)), at, { after });
@@ -88,7 +91,6 @@ async function tellWhoStays(
   { reason }: { reason: string },
   at: Date,
 ) {
-  if (booking.isOut) return;
   const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name, reason };
   const mail = clubClosedMail(booking.member, outing);
   await queueMail(tx, { ...booking.member, id: booking.memberId }, mail, at);

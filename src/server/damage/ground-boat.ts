@@ -2,7 +2,8 @@ import { damageNumbers } from "../../shared/damage/damage-numbers";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import { boatUnusableMail } from "../booking-offers/damage-mails";
 import { makeOffer } from "../booking-offers/make-offer";
-import { listBookingsToCome } from "../bookings/ahead-queries";
+import { type BookingAhead, listBookingsToCome } from "../bookings/ahead-queries";
+import { tellCrewsOfDoubt } from "../bookings/tell-crews";
 import type { Tx } from "../database/open-database";
 import { findBoatOut } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
@@ -41,16 +42,17 @@ export async function offerBookings(
     moment,
   );
   const out = await findBoatOut(tx, boat.id);
-  let offered = 0;
+  const offered: BookingAhead[] = [];
   for (const booking of toCome) {
     if (out?.bookings.some(({ id }) => id === booking.id)) continue;
     const about = { bookingId: booking.id, boatId: boat.id, publicUrl } as const;
     const link = await makeOffer(tx, { ...about, reason: "unusable" }, at);
     if (link === null) continue;
-    offered += 1;
+    offered.push(booking);
     const outing = { id: booking.id, ...spanOf(booking), boat: boat.name, link };
     const member = { ...booking.member, id: booking.memberId };
     await queueMail(tx, member, boatUnusableMail(member, outing), at);
   }
-  return offered;
+  await tellCrewsOfDoubt(tx, offered, "the boat is damaged, and cannot be rowed for now", at);
+  return offered.length;
 }

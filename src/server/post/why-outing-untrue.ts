@@ -1,4 +1,5 @@
 import { endTime } from "../../shared/time/clock-times";
+import { outingInDoubtKind } from "../bookings/outing-in-doubt-mail";
 import { seriesBookedKind, seriesEndedKind } from "../bookings/series-mails";
 import { crewNoGoKind } from "../conditions/crew-no-go-mail";
 import { leftCrewKind, outOfCrewKinds } from "../crew/crew-mails";
@@ -25,6 +26,7 @@ const aboutItsPlace = [
   "reminder",
   "no-go",
   crewNoGoKind,
+  outingInDoubtKind,
   "boat blocked",
   "boat offline",
   "boat unusable",
@@ -33,12 +35,20 @@ const aboutItsPlace = [
   "lock code changed",
 ];
 /** What is said to whoever has the outing, which leaving its crew ends. */
-const toItsPeople = [crewNoGoKind, "reminder", "lock code changed", "in crew"];
+const toItsPeople = [
+  crewNoGoKind,
+  outingInDoubtKind,
+  "boat back",
+  "reminder",
+  "lock code changed",
+  "in crew",
+];
 /** Of no use any more once the outing has begun. */
 const beforeItsStart = [
   "reminder",
   "no-go",
   crewNoGoKind,
+  outingInDoubtKind,
   "boat blocked",
   "boat offline",
   "lock code changed",

@@ -1,0 +1,38 @@
+import type { BookingSpan } from "../../shared/time/booking-span";
+import type { Tx } from "../database/open-database";
+import { spanOf } from "../fleet/span-of";
+import { isIn } from "../fleet/whose-outing";
+import type { Mail } from "../notifications/mail";
+import { queueMail } from "../notifications/queue-mail";
+import { outingInDoubtMail } from "./outing-in-doubt-mail";
+
+/** Bookings stand though their boat cannot go then: whoever is in their crews hears why. */
+export const tellCrewsOfDoubt = (
+  tx: Tx,
+  bookings: readonly { id: number }[],
+  why: string,
+  at: Date,
+): Promise<void> =>
+  tellCrews(tx, bookings, (member, outing) => outingInDoubtMail(member, { ...outing, why }), at);
+
+type KnownOuting = BookingSpan & { id: number; boat: string };
+
+/** Writes to whoever is in the crews of some bookings, without their rowers. */
+export async function tellCrews(
+  tx: Tx,
+  bookings: readonly { id: number }[],
+  mailTo: (member: { firstName: string }, outing: KnownOuting) => Mail,
+  at: Date,
+): Promise<void> {
+  if (bookings.length === 0) return;
+  const entries = await tx.crewEntry.findMany({
+    where: { bookingId: { in: bookings.map(({ id }) => id) }, ...isIn },
+    include: { member: true, booking: { include: { boat: { select: { name: true } } } } },
+    orderBy: { id: "asc" },
+  });
+  for (const { member, booking } of entries) {
+    if (!member) continue;
+    const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name };
+    await queueMail(tx, member, mailTo(member, outing), at);
+  }
+}
