@@ -33,6 +33,23 @@ async function rowsOf(section: string) {
 }
 
 describe("the booking history", () => {
+  it("says of a cancelled outing whom its hours went back to", async () => {
+    const cancelled = { bookingDate: "2026-11-26", status: "cancelled", hoursUsed: 3 } as const;
+    const lee = { id: 4, name: "Lee M.", state: "in" } as const;
+    const gus = { id: 5, name: "Gus", state: "guest" } as const;
+    show([
+      memberBooking({ id: 1, ...cancelled, crew: [gus] }),
+      memberBooking({ id: 2, ...cancelled, crew: [lee, gus], hoursKept: 1 }),
+      memberBooking({ id: 3, ...cancelled, role: "crew", paid: 0 }),
+    ]);
+    const rows = await rowsOf("Cancelled");
+    expect(rows.map((row) => /(?:[\d.]+|no) hours [^L]*/.exec(row ?? "")?.[0])).toEqual([
+      "no hours kept",
+      "2 hours refunded to all who paid, 1 hour kept: cancelled late",
+      "3 hours refunded",
+    ]);
+  });
+
   it("keeps active, past and cancelled bookings apart, each with its reference", async () => {
     show([
       memberBooking({ id: 1, bookingDate: "2026-11-25" }),

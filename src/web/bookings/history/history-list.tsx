@@ -133,10 +133,11 @@ function HistoryRow({ booking, stage, now }: HistoryRowProps) {
   );
 }
 
-function costWords({ hoursUsed, paid, hoursKept, status, role }: MemberBookingView): string {
+function costWords({ hoursUsed, paid, hoursKept, status, role, crew }: MemberBookingView): string {
   if (status === "confirmed") return `cost ${formatHours(paid ?? hoursUsed)}`;
   if (role === "crew") return paid ? `${formatHours(paid)} kept: cancelled late` : "no hours kept";
-  const refunded = `${formatHours(hoursUsed - hoursKept)} refunded`;
+  const isShared = crew?.some(({ state }) => state === "in");
+  const refunded = `${formatHours(hoursUsed - hoursKept)} refunded${isShared ? " to all who paid" : ""}`;
   return hoursKept === 0 ? refunded : `${refunded}, ${formatHours(hoursKept)} kept: cancelled late`;
 }
 
