@@ -12,13 +12,13 @@ const CrewAsks = lazyPart(
   <Skeleton className="h-48 w-full" />,
 );
 
-interface CrewAsksOnTopProps {
+interface DashboardCrewProps {
   invitations: Reading<InvitationView[]>;
   mine: Reading<MemberBookingView[]>;
 }
 
 /** What others wait for: a yes or no to rowing together. */
-export function CrewAsksOnTop({ invitations, mine }: CrewAsksOnTopProps) {
+export function DashboardCrew({ invitations, mine }: DashboardCrewProps) {
   const { today } = useClubClock();
   const bookings = dataOf(mine) ?? [];
   const isAsked = bookings.some(

@@ -60,3 +60,20 @@ it("has Launch on the card of the outing itself, and before its time says from w
   expect(await screen.findByText("Launch from 5:45 PM")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Launch" })).toBeNull();
 });
+
+it.each([
+  ["below Launch at the dock", [testOuting()], Node.DOCUMENT_POSITION_PRECEDING],
+  ["above all where nothing is at hand", [], Node.DOCUMENT_POSITION_FOLLOWING],
+])("asks to row together %s", async (_, myOutings, where) => {
+  const booking = memberBooking({ id: 7, bookingDate: "2026-11-20", startTime: "12:30" });
+  const boat = { id: 2, name: "Tango" };
+  const asked = { id: 8, boat, bookingDate: "2026-11-24", startTime: "10:00", duration: 2 };
+  await show({
+    "bookings.mine": [booking],
+    "bookings.myOutings": myOutings,
+    "bookings.invitations": [{ id: 5, booking: asked, from: "Lee M.", cost: 0 }],
+  });
+  const asks = await screen.findByRole("region", { name: "Rowing together" });
+  const outing = await screen.findByRole("region", { name: "Your next outing" });
+  expect(asks.compareDocumentPosition(outing)).toBe(where);
+});

@@ -18,7 +18,7 @@ import { DockCard } from "../outings/dock-card";
 import { OwnPresses } from "../outings/own-presses";
 import { paths } from "../paths";
 import { useScrollToHash } from "../ui/hooks/use-scroll-to-hash";
-import { CrewAsksOnTop } from "./dashboard-crew";
+import { DashboardCrew } from "./dashboard-crew";
 import { OffersOnTop, WishesBelow } from "./dashboard-waitlist";
 import { FirstOuting } from "./first-outing";
 import { NewsLines } from "./news-lines";
@@ -40,6 +40,7 @@ export function RowersHome({ member, reads }: RowersHomeProps) {
   const closures = useClosures();
   const closed = closures.filter((closure) => mine.some((booking) => meets(booking, closure)));
 
+  const asks = <DashboardCrew invitations={reads.invitations} mine={reads.mine} />;
   const balance = <Balance member={member} reads={reads} />;
   // What can be rowed at what cost is asked where nothing is booked; an outing comes before that.
   const choosing = !first && !atHand;
@@ -49,7 +50,7 @@ export function RowersHome({ member, reads }: RowersHomeProps) {
   return (
     <>
       <OffersOnTop read={reads.wishes} unlimited={isUnlimited(member.hoursRemaining)} />
-      <CrewAsksOnTop invitations={reads.invitations} mine={reads.mine} />
+      {!atHand && asks}
       {isPaused(member) && <PausedNotice />}
       {closed.map((closure) => (
         <ClosureNotice key={closure.id} closure={closure} />
@@ -64,6 +65,7 @@ export function RowersHome({ member, reads }: RowersHomeProps) {
             </Read>
             <FirstOuting member={member} reads={reads} outings={outings} />
           </AmongTaps>
+          {atHand && asks}
           {!isPaused(member) && <OpenSeatsLine count={dataOf(reads.seatCount) ?? 0} />}
           <NewsLines
             member={member}

@@ -26,6 +26,8 @@ it("lets somebody of the crew launch once they say that its rower is in the boat
   const rower = { id: 11, firstName: "Ada", lastName: "Q." };
   showDock([{ ...withCrew, rower }], { "bookings.launch": launch });
   const aboard = await screen.findByRole("checkbox", { name: "Ada Q. is in the boat" });
+  // One of them is who presses.
+  expect(screen.getByRole("group", { name: "Who of the crew is in the boat" })).toBeTruthy();
   await pressAtDock("Launch");
   expect(launch).not.toHaveBeenCalled();
   await userEvent.setup().click(aboard);

@@ -47,7 +47,9 @@ export function CrewLaunchForm({ outing, memberId, written, onPress }: CrewLaunc
       </Button>
       {crew.length > 0 && (
         <fieldset>
-          <legend className="text-ink-soft text-sm">With you from the club</legend>
+          <legend className="text-ink-soft text-sm">
+            {others === null ? "With you from the club" : "Who of the crew is in the boat"}
+          </legend>
           {crew.map(({ id, name }) => (
             <Tick
               key={id}

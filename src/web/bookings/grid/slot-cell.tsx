@@ -78,7 +78,7 @@ const misfitNotes: Record<Misfit, string> = {
   "too-late": "too late",
   "no-start": "no start",
   "too-short": "too short",
-  "own-outing": "you're out",
+  "own-outing": "you row",
   "club-closed": "closed",
   dark: "dark",
   "no-go": "no-go",
