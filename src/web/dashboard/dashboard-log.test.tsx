@@ -65,7 +65,8 @@ it.each([
   ["below Launch at the dock", [testOuting()], Node.DOCUMENT_POSITION_PRECEDING],
   ["above all where nothing is at hand", [], Node.DOCUMENT_POSITION_FOLLOWING],
 ])("asks to row together %s", async (_, myOutings, where) => {
-  const booking = memberBooking({ id: 7, bookingDate: "2026-11-20", startTime: "12:30" });
+  const bookingDate = myOutings.length > 0 ? "2026-11-20" : "2026-11-21";
+  const booking = memberBooking({ id: 7, bookingDate, startTime: "12:30" });
   const boat = { id: 2, name: "Tango" };
   const asked = { id: 8, boat, bookingDate: "2026-11-24", startTime: "10:00", duration: 2 };
   await show({
