@@ -32,14 +32,17 @@ export async function toOfferedBooking(
   };
 }
 
-/** What its rower had back when it was cancelled; its crew had their parts. */
-async function hoursReturned(db: Db, { id, memberId, cancelledAt }: Booking): Promise<number> {
-  if (!cancelledAt) return 0;
+/** What its rower had back when it was cancelled: all that came back but what its crew had paid. */
+async function hoursReturned(
+  db: Db,
+  { id, memberId, status, hoursUsed, hoursKept, cancelledAt }: Booking,
+): Promise<number> {
+  if (status !== "cancelled" || !cancelledAt) return 0;
   const { _sum } = await db.hourLine.aggregate({
-    where: { bookingId: id, memberId, kind: "refund", createdAt: cancelledAt },
+    where: { bookingId: id, memberId: { not: memberId }, kind: "refund", createdAt: cancelledAt },
     _sum: { quarters: true },
   });
-  return toHours(_sum.quarters ?? 0);
+  return hoursUsed.minus(hoursKept).toNumber() - toHours(_sum.quarters ?? 0);
 }
 
 /** The booking as a choice has left it, and what went back. */
