@@ -187,9 +187,14 @@ export class SimulatedClub {
 
   private async startProcess(nr: number): Promise<void> {
     const { host, clock, paypal, post } = this;
-    const onError = (error: unknown) => this.hear(nr, error);
+    let begun: ClubProcess | undefined;
+    const onError = (error: unknown) => {
+      // What is gone fails at what it had begun, also when another has taken its place.
+      if (!begun?.luck.gone) this.hear(nr, error);
+    };
     if (this.processes[nr]) this.count("processes started again");
-    this.processes[nr] = await startClubProcess({ host, clock, paypal, post, onError });
+    begun = await startClubProcess({ host, clock, paypal, post, onError });
+    this.processes[nr] = begun;
     // Not before: who still looks after the one that is gone notes what struck that.
     this.struck.set(nr, 0);
   }
