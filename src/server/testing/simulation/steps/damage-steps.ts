@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toHours } from "../../../../shared/hours/quarters";
 import { isUncertain, query } from "../asking";
 import { Broken } from "../broken";
 import type { SimulatedClub } from "../simulated-club";
@@ -43,7 +44,8 @@ export const damageSteps = {
       club.count("choices of an offer");
       if (booking.status === "confirmed") known.moved = true;
       else known.state = "cancelled";
-      const kept = booking.status === "cancelled" && hoursRefunded !== booking.hoursUsed;
+      const back = hoursRefunded + (await crewsReturn(club, booking.id));
+      const kept = booking.status === "cancelled" && back !== booking.hoursUsed;
       if (kept) throw new Broken("an offer gives back everything", { booking, hoursRefunded });
     },
   ),
@@ -68,4 +70,15 @@ async function learnAll(club: SimulatedClub, who: number) {
     known.moved = true;
     await learn(club, known);
   }
+}
+
+/** What the crew of a booking had back when it was cancelled, in balance hours. */
+async function crewsReturn({ books }: SimulatedClub, id: number): Promise<number> {
+  const { memberId, cancelledAt } = await books.booking.findUniqueOrThrow({ where: { id } });
+  if (!cancelledAt) return 0;
+  const { _sum } = await books.hourLine.aggregate({
+    where: { bookingId: id, memberId: { not: memberId }, kind: "refund", createdAt: cancelledAt },
+    _sum: { quarters: true },
+  });
+  return toHours(_sum.quarters ?? 0);
 }
