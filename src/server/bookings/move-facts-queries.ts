@@ -1,7 +1,7 @@
 import type { MoveBookingInput } from "../../shared/bookings/booking-schemas";
-import type { Finding } from "../../shared/bookings/finding";
 import { isSamePlace, type Place, wantedPlace } from "../../shared/bookings/moving-rules";
 import type { Conditions } from "../../shared/conditions/conditions-schemas";
+import type { Finding } from "../../shared/finding";
 import type { LotCharge } from "../../shared/hours/lots";
 import { Refusal } from "../../shared/refusals";
 import { type CrewRow, crewColumn } from "../crew/crew-queries";

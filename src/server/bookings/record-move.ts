@@ -1,8 +1,8 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { MovedView } from "../../shared/bookings/booking-schemas";
-import type { Finding } from "../../shared/bookings/finding";
 import { beginsElsewhere, type Place } from "../../shared/bookings/moving-rules";
 import type { Conditions } from "../../shared/conditions/conditions-schemas";
+import type { Finding } from "../../shared/finding";
 import type { LotChange } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";

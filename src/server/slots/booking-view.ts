@@ -7,7 +7,7 @@ import {
   type MemberBookingView,
   seenConditions,
 } from "../../shared/bookings/booking-schemas";
-import { isOfRower } from "../../shared/bookings/finding";
+import { isOfRower } from "../../shared/finding";
 import { toHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { ClubProfile } from "../../shared/profile/club-profile";

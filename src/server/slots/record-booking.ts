@@ -1,6 +1,6 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import type { Finding } from "../../shared/bookings/finding";
 import type { Conditions } from "../../shared/conditions/conditions-schemas";
+import type { Finding } from "../../shared/finding";
 import type { LotChange } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";

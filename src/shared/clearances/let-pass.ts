@@ -1,4 +1,4 @@
-import type { Finding } from "../bookings/finding";
+import type { Finding } from "../finding";
 import type { BookingSpan } from "../time/booking-span";
 import { type ClearanceFacts, findUncleared } from "./find-uncleared";
 

@@ -1,4 +1,4 @@
-import type { Finding } from "../bookings/finding";
+import type { Finding } from "../finding";
 import type { BookingSpan } from "../time/booking-span";
 import type { ClosureView } from "./closure-schemas";
 import { closureTimes, isClosedFor } from "./closure-span";

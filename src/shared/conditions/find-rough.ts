@@ -1,4 +1,4 @@
-import type { Finding } from "../bookings/finding";
+import type { Finding } from "../finding";
 import type { WaterFacts } from "../slots/gate-facts";
 import type { BookingSpan } from "../time/booking-span";
 import { conditionsFor } from "./conditions-for";

@@ -1,5 +1,5 @@
-import type { Finding } from "../bookings/finding";
 import { clearanceGap } from "../clearances/clearance-gap";
+import type { Finding } from "../finding";
 import type { RowerFacts } from "../slots/gate-facts";
 import type { BookingSpan } from "../time/booking-span";
 import { formatTime, fromMinutes, toMinutes } from "../time/clock-times";

@@ -1,5 +1,5 @@
 import { type BookingLimits, lastBookableDate } from "../bookings/booking-rules";
-import type { Finding } from "../bookings/finding";
+import type { Finding } from "../finding";
 import { formatHours } from "../hours/quarters";
 import type { ClubProfile } from "../profile/club-profile";
 import type { BookingSpan } from "../time/booking-span";

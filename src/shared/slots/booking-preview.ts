@@ -1,8 +1,8 @@
 import { type BoatDiary, blockOn, outingsOn } from "../bookings/day-slots";
-import type { Finding } from "../bookings/finding";
 import type { BookingToMove } from "../bookings/without-booking";
 import type { Conditions } from "../conditions/conditions-schemas";
 import { isLight, lightWords } from "../daylight/outing-light";
+import type { Finding } from "../finding";
 import { toHours, toQuarters } from "../hours/quarters";
 import type { ClubProfile } from "../profile/club-profile";
 import type { Refusal } from "../refusals";

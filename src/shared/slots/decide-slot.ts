@@ -1,7 +1,6 @@
 import { bookingCostQuarters } from "../bookings/booking-cost";
 import { isUnlimitedBalance, refuseBoat, refuseBooking } from "../bookings/booking-rules";
 import type { Block } from "../bookings/day-slots";
-import { type Finding, refusalOf } from "../bookings/finding";
 import {
   beginsElsewhere,
   movedCostQuarters,
@@ -15,6 +14,7 @@ import { conditionsFor } from "../conditions/conditions-for";
 import type { Conditions } from "../conditions/conditions-schemas";
 import { isShortNotice } from "../fair-use/fair-use-counts";
 import { refuseLateMove } from "../fair-use/late-cancelling";
+import { type Finding, refusalOf } from "../finding";
 import type { Refusal } from "../refusals";
 import type { BookingSpan } from "../time/booking-span";
 import type { GateFacts, WaterFacts } from "./gate-facts";

@@ -1,11 +1,11 @@
 import type { BookingLimits } from "../bookings/booking-rules";
-import { type Finding, refusalOf } from "../bookings/finding";
 import { nearestWords } from "../bookings/nearest-words";
 import { type ClearanceFacts, findUncleared } from "../clearances/find-uncleared";
 import { isLetPass, type LetPass } from "../clearances/let-pass";
 import { type ClosureFacts, findClosed } from "../closures/find-closed";
 import { findRough, roughAdvice } from "../conditions/find-rough";
 import { darkAdvice, findDark } from "../daylight/find-dark";
+import { type Finding, refusalOf } from "../finding";
 import type { ClubProfile } from "../profile/club-profile";
 import type { Refusal } from "../refusals";
 import type { GateMode } from "../settings/safety-settings";

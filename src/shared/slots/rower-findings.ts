@@ -1,6 +1,6 @@
-import type { Finding } from "../bookings/finding";
 import type { FairUseFacts } from "../fair-use/fair-use-counts";
 import { findUnfair } from "../fair-use/find-unfair";
+import type { Finding } from "../finding";
 import { type FeeFacts, findFeeDue } from "../season/find-fee-due";
 import type { BookingSpan } from "../time/booking-span";
 import type { Asking } from "./outing-gates";

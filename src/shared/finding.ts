@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode } from "../refusals";
+import { Refusal, type RefusalCode } from "./refusals";
 
 /** What a gate found against an outing: the refusal that it is, or would be. */
 export interface Finding {
