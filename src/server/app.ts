@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions) {
   readJson(app);
   noticeHttps(app, options.overHttps);
   endUnread(app, patience.unreadMs);
-  secureAnswers(app, options);
+  secureAnswers(app, { dev: options.pages === "dev", services });
   await app.register(rateLimit, {
     max: options.requestsPerSecond,
     keyGenerator: ({ ip }) => networkOf(ip),

@@ -5,7 +5,7 @@ import { readTimesAs } from "../shared/time/clock-times";
 import { CannotStart } from "./cannot-start";
 import { getClubSettings } from "./club/club-settings-queries";
 import { type Database, openDatabase } from "./database/open-database";
-import { type DemoPerson, demoPeople } from "./demo/demo-accounts";
+import { type DemoPerson, demoPeople } from "./demo/demo-people";
 import type { DemoName } from "./env";
 import { prepareClub } from "./prepare-club";
 import { expectBooksAgree } from "./testing/expect-books-agree";

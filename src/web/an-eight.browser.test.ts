@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import type { DemoKey } from "../server/demo/demo-accounts";
+import type { DemoKey } from "../server/demo/demo-people";
 import { mailsTo } from "../server/testing/mails-to";
 import { openTimedDemo } from "../server/testing/open-timed-demo";
 import { signInBrowser } from "../server/testing/sign-in-browser";

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, devices, type Request } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { DemoKey } from "../server/demo/demo-accounts";
+import type { DemoKey } from "../server/demo/demo-people";
 import { openTimedDemo } from "../server/testing/open-timed-demo";
 import { signInBrowser } from "../server/testing/sign-in-browser";
 import { untilSettled } from "./testing/go-to-screen";

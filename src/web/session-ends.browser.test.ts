@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type DemoKey, demoEmail, demoPassword } from "../server/demo/demo-accounts";
+import { demoEmail, demoPassword } from "../server/demo/demo-accounts";
+import type { DemoKey } from "../server/demo/demo-people";
 import { openDemoClub } from "../server/testing/open-demo-club";
 import { signInBrowser } from "../server/testing/sign-in-browser";
 import { paths, reportDamagePath } from "./paths";

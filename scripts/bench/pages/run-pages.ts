@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "playwright-core";
-import type { DemoKey } from "../../../src/server/demo/demo-accounts";
+import type { DemoKey } from "../../../src/server/demo/demo-people";
 import { projectRoot } from "../../../src/server/project-root";
 import { startForecast } from "../../../src/server/testing/forecast-stand-in";
 import { launchBrowser } from "../../../src/server/testing/launch-browser";

@@ -9,7 +9,6 @@ import {
   diaryView,
   toggleBoatInput,
 } from "../../shared/boats/boat-schemas";
-import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import { outlookInput, outlookView, soonestFreeView } from "../../shared/bookings/booking-schemas";
 import { windHour } from "../../shared/conditions/conditions-schemas";
 import {
@@ -19,6 +18,7 @@ import {
 } from "../../shared/damage/damage-schemas";
 import { idInput } from "../../shared/fields/ids";
 import { isCrew } from "../../shared/members/standing";
+import { lastBookableDate } from "../../shared/profile/booking-horizon";
 import { dayOutlook } from "../../shared/slots/day-outlook";
 import { gateFacts } from "../../shared/slots/gate-facts";
 import { readyOf } from "../answers/ready-answer";

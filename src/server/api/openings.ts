@@ -1,7 +1,7 @@
 import type { AnyQueryProcedure, inferRouterInputs } from "@trpc/server";
-import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import { isCrew, type Standing } from "../../shared/members/standing";
 import { openingPaths as paths } from "../../shared/opening/opening-paths";
+import { lastBookableDate } from "../../shared/profile/booking-horizon";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { addDays } from "../../shared/time/club-dates";
 import type { AppRouter } from "./app-router";

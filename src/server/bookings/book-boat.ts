@@ -1,5 +1,5 @@
-import type { BookingLimits } from "../../shared/bookings/booking-rules";
 import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
+import type { BookingLimits } from "../../shared/profile/booking-horizon";
 import { answerOnce } from "../answers/answer-once";
 import type { PrismaClient } from "../database/open-database";
 import type { Actor } from "../people/actor";

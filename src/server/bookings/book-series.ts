@@ -1,4 +1,3 @@
-import type { BookingLimits } from "../../shared/bookings/booking-rules";
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import {
   type BookSeriesInput,
@@ -6,6 +5,7 @@ import {
   type SeriesView,
 } from "../../shared/bookings/series-schemas";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
+import type { BookingLimits } from "../../shared/profile/booking-horizon";
 import { Refusal } from "../../shared/refusals";
 import { addDays } from "../../shared/time/club-dates";
 import { answerOnce } from "../answers/answer-once";

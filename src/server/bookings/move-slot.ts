@@ -1,10 +1,10 @@
-import type { BookingLimits } from "../../shared/bookings/booking-rules";
 import type { MovedView } from "../../shared/bookings/booking-schemas";
 import { type Place, placeOf } from "../../shared/bookings/moving-rules";
 import { boatIsFull } from "../../shared/crew/crew-rules";
 import { partQuarters, sharedAmong } from "../../shared/crew/parts";
 import { isExpired } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
+import type { BookingLimits } from "../../shared/profile/booking-horizon";
 import { Refusal } from "../../shared/refusals";
 import { refuseOtherClub } from "../club/refuse-other-club";
 import { askCrewAnew } from "../crew/ask-anew";

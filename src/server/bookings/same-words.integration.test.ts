@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import type { AvailabilityView } from "../../shared/boats/boat-schemas";
-import { lastBookableDate } from "../../shared/bookings/booking-rules";
-import { withoutBooking } from "../../shared/bookings/without-booking";
+import { lastBookableDate } from "../../shared/profile/booking-horizon";
 import { documentedProfile } from "../../shared/profile/club-profile";
 import { type BookingPreview, previewBooking } from "../../shared/slots/booking-preview";
 import type { RowerFacts } from "../../shared/slots/gate-facts";
+import { withoutBooking } from "../../shared/slots/without-booking";
 import { slotTimes } from "../../shared/testing/documented-day";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatTime } from "../../shared/time/clock-times";

@@ -1,8 +1,8 @@
 import type { AvailabilityView, BoatView } from "../../shared/boats/boat-schemas";
-import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { SuggestionView } from "../../shared/bookings/booking-schemas";
 import { clearanceGap } from "../../shared/clearances/clearance-gap";
 import { isPaused } from "../../shared/members/standing";
+import { lastBookableDate } from "../../shared/profile/booking-horizon";
 import { sameAgain } from "../../shared/slots/same-again";
 import {
   type Suggestion,

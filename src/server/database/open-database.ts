@@ -1,9 +1,9 @@
-import type { Socket } from "node:net";
 import { applyMigrations } from "./apply-migrations";
-import { type AtOneInstant, onServer } from "./at-one-instant";
+import { onServer } from "./at-one-instant";
 import { connectOnce, connectToServer } from "./connect";
 import type { DatabaseLocation, ServerLocation } from "./database-location";
-import { type DatabaseAdapter, openClient, type PrismaClient } from "./open-client";
+import { openClient, type PrismaClient } from "./open-client";
+import type { Opened } from "./opened";
 import { type Patience, patience } from "./patience";
 import { PostgresAdapter } from "./postgres-adapter";
 import { keepRoleSettings } from "./role-settings";
@@ -19,21 +19,8 @@ export type Db = PrismaClient | Prisma.TransactionClient;
 /** The client of an open transaction: what a verb's inner steps need. */
 export type Tx = Prisma.TransactionClient;
 
-/** How a server's connections are used now, and how many calls wait for one. */
-export interface Connections {
-  busy: number;
-  idle: number;
-  waiting: number;
-}
-
-export interface Database {
+export interface Database extends Omit<Opened, "adapter" | "release"> {
   db: PrismaClient;
-  appliedMigrations: string[];
-  /** undefined on the embedded database, which has one connection */
-  connections: (() => Connections) | undefined;
-  atOneInstant: AtOneInstant;
-  /** says who receives those who visit the folder's holder; undefined on a server */
-  receive: ((welcome: (visitor: Socket) => void) => void) | undefined;
   close: () => Promise<void>;
 }
 
@@ -59,11 +46,6 @@ export async function openDatabase(
       await release();
     },
   };
-}
-
-export interface Opened extends Omit<Database, "db" | "close"> {
-  adapter: DatabaseAdapter;
-  release: () => Promise<void>;
 }
 
 async function openServer(location: ServerLocation, howPatient: Patience): Promise<Opened> {

@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import { applyMigrations } from "./apply-migrations";
 import { onEmbedded } from "./at-one-instant";
 import { EmbeddedAdapter } from "./embedded-adapter";
-import type { Opened } from "./open-database";
 import { openFolder } from "./open-folder";
+import type { Opened } from "./opened";
 
 /** Opens PostgreSQL embedded in this process with every migration applied. */
 export async function openEmbedded(folder: string): Promise<Opened> {

@@ -2,8 +2,8 @@ import { addDays, toDay } from "../../shared/time/club-dates";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import type { Moment } from "../time/moment";
-import type { DemoKey } from "./demo-accounts";
 import { named } from "./demo-club";
+import type { DemoKey } from "./demo-people";
 
 /** What the demo club clears its members for. */
 export const demoClearanceSettings = {

@@ -5,9 +5,9 @@ import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { actorOf } from "../people/actor";
 import type { Moment } from "../time/moment";
-import type { DemoKey } from "./demo-accounts";
 import { type DemoClub, named } from "./demo-club";
 import { openDay } from "./demo-outings";
+import type { DemoKey } from "./demo-people";
 
 /** Closes the club for a morning of next week, on which nobody has booked. */
 export async function closeDemoClub(

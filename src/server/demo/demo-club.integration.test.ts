@@ -18,7 +18,8 @@ import { createTestDatabase } from "../testing/test-database";
 import { clubInstant, testMoment } from "../testing/test-moment";
 import type { Moment } from "../time/moment";
 import { getWaiting } from "../waiting/waiting-queries";
-import { type DemoKey, demoEmail } from "./demo-accounts";
+import { demoEmail } from "./demo-accounts";
+import type { DemoKey } from "./demo-people";
 
 /** The demo club as it was first opened at this time of the club's day. */
 async function openedAt(time: string, look: (db: PrismaClient, moment: Moment) => Promise<void>) {

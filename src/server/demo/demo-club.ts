@@ -1,6 +1,6 @@
 import type { DamageSeverity } from "../../shared/damage/damage-severity";
 import type { ClubSettings } from "../../shared/settings/club-settings";
-import type { DemoKey } from "./demo-accounts";
+import type { DemoKey } from "./demo-people";
 
 // What is so at one demo club and otherwise at the next. Keys of boats are those of its own fleet.
 

@@ -7,8 +7,8 @@ import type { Member } from "../generated/prisma/client";
 import { queueMail } from "../notifications/queue-mail";
 import { actorOf } from "../people/actor";
 import type { Moment } from "../time/moment";
-import type { DemoKey } from "./demo-accounts";
 import type { DemoShare } from "./demo-club";
+import type { DemoKey } from "./demo-people";
 
 /** Shares an outing into equal parts, opens its seats, and asks who comes along; one has said yes. */
 export async function shareDemoOuting(

@@ -2,8 +2,8 @@ import { addHours } from "date-fns";
 import { makeOffer } from "../booking-offers/make-offer";
 import type { Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
-import type { DemoKey } from "./demo-accounts";
 import { type DemoClub, named } from "./demo-club";
+import type { DemoKey } from "./demo-people";
 
 /** What is wrong with the demo's boats, with a choice that waits for whoever booked the unusable one. */
 export async function reportDemoDamage(

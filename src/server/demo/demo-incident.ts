@@ -6,9 +6,9 @@ import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import type { Member } from "../generated/prisma/client";
 import type { Moment } from "../time/moment";
-import type { DemoKey } from "./demo-accounts";
 import { type DemoClub, named } from "./demo-club";
 import { overdueOutings } from "./demo-outings";
+import type { DemoKey } from "./demo-people";
 
 /** Takes the landing of the demo's overdue boat out of the log, and tells its rower and the manager. */
 export async function leaveDemoBoatOut(

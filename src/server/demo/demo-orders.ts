@@ -1,4 +1,4 @@
-import type { DemoKey } from "./demo-accounts";
+import type { DemoKey } from "./demo-people";
 
 /** A demo purchase: days from today, and whether the money came. */
 export interface DemoOrder {

@@ -3,8 +3,8 @@ import { endTime, fromMinutes, toMinutes } from "../../shared/time/clock-times";
 import { addDays } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { Moment } from "../time/moment";
-import type { DemoKey } from "./demo-accounts";
 import type { DemoClub, DemoOuting } from "./demo-club";
+import type { DemoKey } from "./demo-people";
 
 type When = Pick<Moment, "now" | "club">;
 type Span = Pick<DemoOuting, "day" | "startTime" | "duration">;

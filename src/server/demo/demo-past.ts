@@ -16,11 +16,11 @@ import { actorOf } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { momentAt } from "../time/moment";
 import { buildBooking, buildHours } from "./builders";
-import type { DemoKey } from "./demo-accounts";
 import { type DemoClub, type DemoOuting, named } from "./demo-club";
 import { shareDemoOuting } from "./demo-crew";
 import { type DemoOrder, demoOrders } from "./demo-orders";
 import { demoSeasons, demoSeries } from "./demo-outings";
+import type { DemoKey } from "./demo-people";
 import { demoRowRequests } from "./demo-row-requests";
 
 export interface DemoCast {

@@ -4,9 +4,9 @@ import { addDays, toDay } from "../../shared/time/club-dates";
 import type { Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
 import type { Moment } from "../time/moment";
-import type { DemoKey } from "./demo-accounts";
 import { type DemoClub, named } from "./demo-club";
 import { bookedOutOn } from "./demo-outings";
+import type { DemoKey } from "./demo-people";
 
 /** Somebody waits for a boat on the day that is fully booked. */
 export async function wishInDemo(

@@ -16,7 +16,8 @@ import { expectBooksAgree } from "../testing/expect-books-agree";
 import { createTestDatabase } from "../testing/test-database";
 import { testMoment } from "../testing/test-moment";
 import { momentAt } from "../time/moment";
-import { type DemoPerson, demoEmail, demoPeople } from "./demo-accounts";
+import { demoEmail } from "./demo-accounts";
+import { type DemoPerson, demoPeople } from "./demo-people";
 import { elbe } from "./elbe";
 import { findDemo } from "./load-demo-data";
 

@@ -15,13 +15,7 @@ import { changeKinds } from "../setup/change-kinds";
 import type { Moment } from "../time/moment";
 import { momentAt } from "../time/moment";
 import { buildBoat, buildMember } from "./builders";
-import {
-  type DemoKey,
-  type DemoPerson,
-  demoEmail,
-  demoPassword,
-  demoPeople,
-} from "./demo-accounts";
+import { demoEmail, demoPassword } from "./demo-accounts";
 import { announceInDemo } from "./demo-announcement";
 import { clearDemoMembers } from "./demo-clearances";
 import { closeDemoClub } from "./demo-closure";
@@ -34,6 +28,7 @@ import { logDemoOutings, makeDemoCareful } from "./demo-log";
 import { demoOrders } from "./demo-orders";
 import { demoOutings, demoSeries } from "./demo-outings";
 import { type DemoGift, playDemoPast } from "./demo-past";
+import { type DemoKey, type DemoPerson, demoPeople } from "./demo-people";
 import { wishInDemo } from "./demo-wish";
 
 /** Fills an empty database with a demo club; false, and nothing done, when it has members. */

@@ -1,7 +1,8 @@
 import { differenceInSeconds } from "date-fns";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { newestBackupAt } from "../backups/nightly-backup";
-import type { Connections, PrismaClient } from "../database/open-database";
+import type { PrismaClient } from "../database/open-database";
+import type { Connections } from "../database/opened";
 import { countOpenIncidents } from "../incidents/incident-queries";
 import { kindsInTurn } from "../notifications/mail-order";
 import { countFailedMail } from "../post/outbox-queries";

@@ -1,5 +1,5 @@
-import type { BookingLimits } from "../../shared/bookings/booking-rules";
 import { refuseStanding } from "../../shared/members/refuse-standing";
+import type { BookingLimits } from "../../shared/profile/booking-horizon";
 import { Refusal } from "../../shared/refusals";
 import type { LockedBoat, LockedMember } from "./booking-locks";
 

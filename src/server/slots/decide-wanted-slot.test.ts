@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { blockOn } from "../../shared/bookings/day-slots";
-import { withoutBooking } from "../../shared/bookings/without-booking";
 import { spendableQuarters } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import { type ClubProfile, documentedProfile } from "../../shared/profile/club-profile";
 import { type PreviewFacts, previewBooking } from "../../shared/slots/booking-preview";
+import { withoutBooking } from "../../shared/slots/without-booking";
 import { anyLots, anySpan } from "../../shared/testing/arbitraries";
 import { anyProfile } from "../../shared/testing/drawn-profile";
 import { fairSaturday } from "../../shared/testing/foreseen-hours";

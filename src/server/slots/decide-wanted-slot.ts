@@ -1,5 +1,5 @@
-import type { BookingLimits } from "../../shared/bookings/booking-rules";
 import { type LotCharge, planDifference, spendableQuarters } from "../../shared/hours/lots";
+import type { BookingLimits } from "../../shared/profile/booking-horizon";
 import { decideSlot, type MovedFacts } from "../../shared/slots/decide-slot";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Moment } from "../time/moment";

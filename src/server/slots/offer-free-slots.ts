@@ -1,4 +1,4 @@
-import { lastBookableDate } from "../../shared/bookings/booking-rules";
+import { lastBookableDate } from "../../shared/profile/booking-horizon";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { freeStarts, holdEnd, mayBeOffered } from "../../shared/waitlist/offering-rules";

@@ -1,4 +1,5 @@
-import { type DemoKey, demoEmail } from "../demo/demo-accounts";
+import { demoEmail } from "../demo/demo-accounts";
+import type { DemoKey } from "../demo/demo-people";
 import type { ComposedMail } from "../post/compose-mail";
 import { deliverDueMail } from "../post/outbox";
 import type { TimedDemo } from "./open-timed-demo";

@@ -1,5 +1,6 @@
 import type { BrowserContext } from "playwright-core";
-import { type DemoKey, demoEmail, demoPassword } from "../demo/demo-accounts";
+import { demoEmail, demoPassword } from "../demo/demo-accounts";
+import type { DemoKey } from "../demo/demo-people";
 import type { DemoName } from "../env";
 import { type PersonKey, personEmail, testPassword } from "./test-people";
 

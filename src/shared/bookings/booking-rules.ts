@@ -1,24 +1,16 @@
 import { formatHours, isUnlimited, toHours } from "../hours/quarters";
+import { type BookingLimits, lastBookableDate } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
-import {
-  adminMinutes,
-  adminStartsOf,
-  type DayHours,
-  hoursOn,
-  startsOf,
-} from "../profile/day-hours";
+import { adminMinutes, adminStartsOf, type DayHours, hoursOn } from "../profile/day-hours";
 import { Refusal } from "../refusals";
 import { type BookingSpan, hasPassed } from "../time/booking-span";
-import { type ClockOffsets, shownTimes } from "../time/clock-changes";
+import { shownTimes } from "../time/clock-changes";
 import { type ClockTime, endTime, formatTime, shortTime } from "../time/clock-times";
-import { addDays, addMonths, type ClubDate, formatDate } from "../time/club-dates";
-import type { ClubTime } from "../time/club-now";
+import { formatDate } from "../time/club-dates";
+import type { ClockOffsets, ClubTime } from "../time/club-now";
 import type { Block } from "./day-slots";
 import { ownQuarters, type PaidQuarters } from "./moving-rules";
 import { refuseTaken, type TakenFacts } from "./refuse-taken";
-
-/** Whose limits apply: a member's own booking, or an admin's for a member. */
-export type BookingLimits = "member" | "admin";
 
 /** What the rules look at besides the span itself. */
 export interface BookingFacts extends TakenFacts {
@@ -31,30 +23,6 @@ export interface BookingFacts extends TakenFacts {
   costQuarters: number;
   /** of a booking that is moved: where it was, and what it is charged already */
   moved?: BookingSpan & PaidQuarters;
-}
-
-/** The first day with a start to come: today, and after the last start of the day the next one. */
-export function firstBookableDate(now: ClubTime, profile: ClubProfile): ClubDate {
-  const last = lastBookableDate(now.today, "member", profile);
-  for (let bookingDate = now.today; bookingDate <= last; bookingDate = addDays(bookingDate, 1)) {
-    const starts = shownTimes(startsOf(hoursOn(bookingDate, profile)), bookingDate, now);
-    if (starts.some((startTime) => !hasPassed({ bookingDate, startTime }, now))) return bookingDate;
-  }
-  return now.today;
-}
-
-/**
- * The last day that can be booked: so many calendar months ahead for members; for admins 90 days, or as
- * far as members where that is more than three months.
- */
-export function lastBookableDate(
-  today: ClubDate,
-  limits: BookingLimits,
-  { horizonMonths }: Pick<ClubProfile, "horizonMonths">,
-): ClubDate {
-  return limits === "admin" && horizonMonths <= 3
-    ? addDays(today, 90)
-    : addMonths(today, horizonMonths);
 }
 
 /** The first rule that says no to a booking, or null; rules, Order of answers. */

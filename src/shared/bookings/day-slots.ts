@@ -1,5 +1,6 @@
 import type { AvailabilityView } from "../boats/boat-schemas";
 import { isClosedFor } from "../closures/closure-span";
+import { lastBookableDate } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
 import { hoursOn, startsOf } from "../profile/day-hours";
 import { hasPassed } from "../time/booking-span";
@@ -7,7 +8,6 @@ import { shownTimes } from "../time/clock-changes";
 import { type ClockTime, endTime } from "../time/clock-times";
 import type { ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
-import { lastBookableDate } from "./booking-rules";
 
 /** What a half hour of a boat's day can be. */
 const slotStates = [

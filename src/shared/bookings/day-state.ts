@@ -1,8 +1,8 @@
+import { lastBookableDate } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
 import { hoursOn } from "../profile/day-hours";
 import type { ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
-import { lastBookableDate } from "./booking-rules";
 import { isFullyBooked } from "./day-fullness";
 import { type BoatDiary, daySlots, isBlockedOn, outingsOn } from "./day-slots";
 

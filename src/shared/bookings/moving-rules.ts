@@ -1,4 +1,5 @@
 import { isSameKind } from "../profile/boat-kinds";
+import type { BookingLimits } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
 import { adminMinutes, onTheHour } from "../profile/day-hours";
 import { adminLengths, lengthSentence, memberLengths } from "../profile/outing-lengths";
@@ -6,13 +7,22 @@ import { Refusal } from "../refusals";
 import { type BookingSpan, outingState } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
 import { bookingCostQuarters } from "./booking-cost";
-import type { BookingLimits } from "./booking-rules";
 import type { MoveBookingInput } from "./booking-schemas";
 import type { CancellableBooking } from "./cancelling-rules";
 
 /** Where a booking lies: a boat, and when. */
 export interface Place extends BookingSpan {
   boatId: number;
+}
+
+/** A booking that is being moved, as it is paid for. */
+export interface BookingToMove extends Place {
+  category: string;
+  hoursUsed: number;
+  /** what of it its rower pays, where somebody of the crew pays the rest */
+  paid?: number | undefined;
+  /** whose it is, where that is not who moves it: what they may spend, and their outings */
+  rower?: { hoursRemaining: number; ownOutings: readonly BookingSpan[] };
 }
 
 /** A booking's place alone. */

@@ -1,4 +1,5 @@
 import { formatHours } from "../hours/quarters";
+import type { BookingLimits } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
 import { adminStartsOf, hoursOn, startsOf } from "../profile/day-hours";
 import { adminLengths, memberLengths } from "../profile/outing-lengths";
@@ -6,7 +7,6 @@ import { type BookingSpan, hasPassed } from "../time/booking-span";
 import { shownTimes } from "../time/clock-changes";
 import { type ClockTime, endTime, formatTime, toMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
-import type { BookingLimits } from "./booking-rules";
 
 /** What else could be had in the place of an outing. */
 export interface Instead {

@@ -1,8 +1,8 @@
+import { lastBookableDate } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
 import type { ClockTime } from "../time/clock-times";
 import { addDays, type ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
-import { lastBookableDate } from "./booking-rules";
 import { type BoatDiary, daySlots } from "./day-slots";
 
 export interface FreeStart {

@@ -1,10 +1,10 @@
+import type { BookingLimits } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
 import { Refusal } from "../refusals";
-import type { GateAnswer } from "../slots/outing-gates";
 import { type BookingSpan, firstMet, overlaps } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
 import { outingTimes } from "../time/outing-words";
-import type { BookingLimits } from "./booking-rules";
+import type { GateAnswer } from "./gate-answer";
 import { nearestWords } from "./nearest-words";
 
 /** What takes a boat: an outing, or what is held for somebody on the waitlist. */

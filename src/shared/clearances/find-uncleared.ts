@@ -1,5 +1,5 @@
-import type { BookingLimits } from "../bookings/booking-rules";
 import type { Finding } from "../finding";
+import type { BookingLimits } from "../profile/booking-horizon";
 import type { BookingSpan } from "../time/booking-span";
 import { formatDate } from "../time/club-dates";
 import { type ClearanceGap, clearanceGap } from "./clearance-gap";

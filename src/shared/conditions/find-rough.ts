@@ -1,10 +1,9 @@
 import type { Finding } from "../finding";
-import type { WaterFacts } from "../slots/gate-facts";
 import type { BookingSpan } from "../time/booking-span";
-import { conditionsFor } from "./conditions-for";
+import { type ConditionsFacts, conditionsFor } from "./conditions-for";
 
 /** An outing that is a no-go for its rower: each limit that it is beyond, and what is foreseen. */
-export function findRough(outing: BookingSpan, facts: WaterFacts): Finding | null {
+export function findRough(outing: BookingSpan, facts: ConditionsFacts): Finding | null {
   const judged = conditionsFor(outing, facts);
   if (judged?.verdict !== "no-go") return null;
   return { code: "CONDITIONS_TOO_ROUGH", message: `${judged.reasons.join("; ")}.` };

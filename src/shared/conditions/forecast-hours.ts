@@ -1,7 +1,7 @@
 import type { BookingSpan } from "../time/booking-span";
-import { type ClockOffsets, instantAt } from "../time/clock-changes";
+import { instantAt } from "../time/clock-changes";
 import { endTime } from "../time/clock-times";
-import type { ClubNow } from "../time/club-now";
+import type { ClockOffsets, ClubNow } from "../time/club-now";
 import type { ForecastHour } from "./conditions-schemas";
 
 /** The forecast covers today and as many days after it; beyond them there is no verdict. */

@@ -1,9 +1,9 @@
 import type { Units } from "../profile/units";
 import type { BookingSpan } from "../time/booking-span";
-import { type ClockOffsets, shownAt } from "../time/clock-changes";
+import { shownAt } from "../time/clock-changes";
 import { fromMinutes, shortTime } from "../time/clock-times";
 import { addDays } from "../time/club-dates";
-import type { ClubNow } from "../time/club-now";
+import type { ClockOffsets, ClubNow } from "../time/club-now";
 import type { Conditions, ForecastHour } from "./conditions-schemas";
 import { forecastDaysAhead, hoursTouched, isFresh } from "./forecast-hours";
 import { type Measure, measures } from "./measures";

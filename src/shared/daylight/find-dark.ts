@@ -1,18 +1,19 @@
 import { clearanceGap } from "../clearances/clearance-gap";
+import type { Clearance } from "../clearances/clearance-schemas";
 import type { Finding } from "../finding";
-import type { RowerFacts } from "../slots/gate-facts";
 import type { BookingSpan } from "../time/booking-span";
 import { formatTime, fromMinutes, toMinutes } from "../time/clock-times";
-import { lightOf, type SunTimes } from "../time/sun-times";
+import { lightOf, type SunPlace, type SunTimes } from "../time/sun-times";
 import { isLight, lightHours, type Twilight } from "./outing-light";
 
 /** What the dark is judged by. */
-export interface DarkFacts extends Pick<RowerFacts, "place" | "clearances"> {
-  boat: Pick<RowerFacts["boat"], "lights">;
-  settings: Pick<
-    RowerFacts["settings"],
-    "daylightBeforeSunrise" | "daylightAfterSunset" | "nightClearance"
-  >;
+export interface DarkFacts {
+  place: SunPlace;
+  boat: { lights: boolean };
+  /** the rower's */
+  clearances: readonly Clearance[];
+  /** with which clearance a boat with lights may be out in the dark, if with any */
+  settings: Twilight & { nightClearance: string | null };
 }
 
 /** An outing that begins or ends in the dark: when the sun rises or sets, and what follows from it. */

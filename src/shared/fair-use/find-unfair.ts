@@ -1,6 +1,6 @@
-import { type BookingLimits, lastBookableDate } from "../bookings/booking-rules";
 import type { Finding } from "../finding";
 import { formatHours } from "../hours/quarters";
+import { type BookingLimits, lastBookableDate } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
 import type { BookingSpan } from "../time/booking-span";
 import { formatTime } from "../time/clock-times";

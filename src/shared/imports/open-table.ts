@@ -2,15 +2,7 @@ import { Refusal } from "../refusals";
 import { decodeSheet } from "./decode-sheet";
 import { importNumbers } from "./import-numbers";
 import { readLines } from "./read-lines";
-
-/** A file as its cells, before anybody knows which line is the header. */
-export interface Table {
-  /** the names of a workbook's sheets; none where the file is a table of text */
-  sheets: string[];
-  /** the sheet that was read; null in a table of text */
-  sheet: string | null;
-  lines: string[][];
-}
+import type { Table } from "./sheet";
 
 /**
  * The cells of a workbook's sheet, its first unless `sheet` names one, or of a table of text. Refuses

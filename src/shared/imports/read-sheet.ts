@@ -1,20 +1,7 @@
 import { Refusal } from "../refusals";
 import type { ImportKind } from "./column-names";
+import type { Sheet } from "./sheet";
 import { fieldsOfColumns, type Mapping } from "./sheet-columns";
-
-/** A table with its header, as a spreadsheet wrote it. */
-export interface Sheet {
-  header: string[];
-  /** the header's line in the file, from 1 */
-  headerRow: number;
-  rows: SheetRow[];
-}
-
-export interface SheetRow {
-  /** as a spreadsheet counts, with the header as 1: a cell of several lines is in one row */
-  row: number;
-  cells: string[];
-}
 
 /** A header stands among so many first lines, below its titles. */
 const searched = 30;

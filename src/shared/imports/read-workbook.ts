@@ -4,7 +4,7 @@ import { comparable } from "../fields/compare-words";
 import { Refusal } from "../refusals";
 import { cellIn } from "./formula-guard";
 import { importNumbers } from "./import-numbers";
-import type { Table } from "./open-table";
+import type { Table } from "./sheet";
 
 /** What the parts of a workbook may come to, in bytes: many times what 2 MB of a real one does. */
 const mostUnpacked = 32 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { searchable } from "../fields/compare-words";
 import { Refusal } from "../refusals";
 import { type Column, type ImportKind, sheetColumns } from "./column-names";
-import type { Sheet } from "./read-sheet";
+import type { Sheet } from "./sheet";
 
 /** The fields of a kind of sheet. */
 export type FieldOf<K extends ImportKind> = keyof (typeof sheetColumns)[K] & string;

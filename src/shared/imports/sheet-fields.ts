@@ -1,7 +1,7 @@
 import { Refusal } from "../refusals";
 import type { ImportKind } from "./column-names";
 import { importNumbers } from "./import-numbers";
-import type { Sheet, SheetRow } from "./read-sheet";
+import type { Sheet, SheetRow } from "./sheet";
 import {
   columnsOf,
   type FieldOf,

@@ -1,5 +1,5 @@
-import type { BookingLimits } from "../bookings/booking-rules";
 import type { Finding } from "../finding";
+import type { BookingLimits } from "../profile/booking-horizon";
 import { formatDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import { type FeePaid, isFeeDue } from "./fee-paid";

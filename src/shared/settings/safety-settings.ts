@@ -10,10 +10,7 @@ import {
   dutyOfficer,
   overdueAfter,
 } from "../incidents/alarm-settings";
-
-/** What the club makes of something that speaks against an outing. */
-const gateMode = (error: string) => z.enum(["off", "warn", "refuse"], { error });
-export type GateMode = z.infer<ReturnType<typeof gateMode>>;
+import { gateMode } from "../profile/gate-mode";
 
 const twilightError = "Please enter 0 to 120 minutes";
 const twilight = z

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lastBookableDate } from "../bookings/booking-rules";
 import { daySlots } from "../bookings/day-slots";
+import { lastBookableDate } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
 import { hoursOn } from "../profile/day-hours";
 import { calmFacts } from "../testing/calm-facts";

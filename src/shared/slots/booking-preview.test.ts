@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withoutBooking } from "../bookings/without-booking";
 import { defaultFairUse } from "../fair-use/fair-use-settings";
 import { documentedProfile } from "../profile/club-profile";
 import { memberLengths } from "../profile/outing-lengths";
 import { calmFacts } from "../testing/calm-facts";
 import { type PreviewFacts, previewBooking } from "./booking-preview";
+import { withoutBooking } from "./without-booking";
 
 const now = { today: "2026-11-20", minutes: 12 * 60 + 30 };
 const facts: PreviewFacts = {

@@ -1,5 +1,5 @@
 import { type BoatDiary, blockOn, outingsOn } from "../bookings/day-slots";
-import type { BookingToMove } from "../bookings/without-booking";
+import type { BookingToMove } from "../bookings/moving-rules";
 import type { Conditions } from "../conditions/conditions-schemas";
 import { isLight, lightWords } from "../daylight/outing-light";
 import type { Finding } from "../finding";

@@ -1,6 +1,7 @@
 import { bookingCostQuarters } from "../bookings/booking-cost";
 import { isUnlimitedBalance, refuseBoat, refuseBooking } from "../bookings/booking-rules";
 import type { Block } from "../bookings/day-slots";
+import type { GateAnswer } from "../bookings/gate-answer";
 import {
   beginsElsewhere,
   movedCostQuarters,
@@ -18,7 +19,7 @@ import { type Finding, refusalOf } from "../finding";
 import type { Refusal } from "../refusals";
 import type { BookingSpan } from "../time/booking-span";
 import type { GateFacts, WaterFacts } from "./gate-facts";
-import { type Asking, askGates, type GateAnswer } from "./outing-gates";
+import { type Asking, askGates } from "./outing-gates";
 import { rowerFindings } from "./rower-findings";
 
 /** What any outing is judged by. */

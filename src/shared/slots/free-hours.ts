@@ -1,6 +1,6 @@
-import { lastBookableDate } from "../bookings/booking-rules";
 import { daySlots, type Slot } from "../bookings/day-slots";
 import type { FreeStart } from "../bookings/next-free";
+import { lastBookableDate } from "../profile/booking-horizon";
 import type { Refusal } from "../refusals";
 import { addDays, type ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";

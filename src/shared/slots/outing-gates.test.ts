@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { BookingLimits } from "../bookings/booking-rules";
 import type { ClosureView } from "../closures/closure-schemas";
 import { formatHours } from "../hours/quarters";
+import type { BookingLimits } from "../profile/booking-horizon";
 import { documentedProfile } from "../profile/club-profile";
+import type { GateMode } from "../profile/gate-mode";
 import { adminLengths, memberLengths } from "../profile/outing-lengths";
-import type { GateMode, SafetySettings } from "../settings/safety-settings";
+import type { SafetySettings } from "../settings/safety-settings";
 import { calmFacts } from "../testing/calm-facts";
 import { adminStarts, slotTimes } from "../testing/documented-day";
 import { fairSaturday } from "../testing/foreseen-hours";

@@ -1,4 +1,4 @@
-import type { BookingLimits } from "../bookings/booking-rules";
+import type { GateAnswer } from "../bookings/gate-answer";
 import { nearestWords } from "../bookings/nearest-words";
 import { type ClearanceFacts, findUncleared } from "../clearances/find-uncleared";
 import { isLetPass, type LetPass } from "../clearances/let-pass";
@@ -6,9 +6,9 @@ import { type ClosureFacts, findClosed } from "../closures/find-closed";
 import { findRough, roughAdvice } from "../conditions/find-rough";
 import { darkAdvice, findDark } from "../daylight/find-dark";
 import { type Finding, refusalOf } from "../finding";
+import type { BookingLimits } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
-import type { Refusal } from "../refusals";
-import type { GateMode } from "../settings/safety-settings";
+import type { GateMode } from "../profile/gate-mode";
 import type { BookingSpan } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
 import type { WaterFacts } from "./gate-facts";
@@ -60,14 +60,6 @@ export interface Asking<Facts extends WaterFacts = WaterFacts> {
   overridden: boolean;
   now: ClubTime;
   profile: ClubProfile;
-}
-
-/** The first refusal of the gates, and what is only told and kept with the booking. */
-export interface GateAnswer {
-  refusal: Refusal | null;
-  warnings: Finding[];
-  /** whether a gate would refuse another outing of the same day */
-  isStopped: (other: BookingSpan) => boolean;
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { lastBookableDate } from "../bookings/booking-rules";
+import { lastBookableDate } from "../profile/booking-horizon";
 import { documentedProfile } from "../profile/club-profile";
 import { memberLengths } from "../profile/outing-lengths";
 import { minutesUntil } from "../time/booking-span";

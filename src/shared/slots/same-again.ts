@@ -1,5 +1,5 @@
-import { lastBookableDate } from "../bookings/booking-rules";
 import { isLight } from "../daylight/outing-light";
+import { lastBookableDate } from "../profile/booking-horizon";
 import { type BookingSpan, minutesUntil } from "../time/booking-span";
 import { addDays, daysBetween } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";

@@ -1,4 +1,4 @@
-import type { FaqQuestion } from "./faq-questions";
+import type { FaqQuestion } from "./faq-question";
 
 /** Booking, and the hours it is paid with. */
 export const bookingQuestions: FaqQuestion[] = [

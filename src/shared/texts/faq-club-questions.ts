@@ -1,4 +1,4 @@
-import type { FaqQuestion } from "./faq-questions";
+import type { FaqQuestion } from "./faq-question";
 
 /** Membership, and the club in general. */
 export const clubQuestions: FaqQuestion[] = [

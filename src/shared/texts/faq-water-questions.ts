@@ -1,4 +1,4 @@
-import type { FaqQuestion } from "./faq-questions";
+import type { FaqQuestion } from "./faq-question";
 
 /** The boats, staying safe in them, and getting them into the water and out again. */
 export const waterQuestions: FaqQuestion[] = [

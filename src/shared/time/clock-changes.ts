@@ -1,14 +1,6 @@
 import { type ClockTime, toMinutes } from "./clock-times";
 import type { ClubDate } from "./club-dates";
-import type { ClockChange, ClubTime } from "./club-now";
-
-/** How a club's clock stands to UTC. One of which nothing is known stands like it, and keeps still. */
-export interface ClockOffsets {
-  /** minutes east of UTC */
-  offsetMinutes?: number;
-  changes?: readonly ClockChange[];
-  earlier?: readonly ClockChange[];
-}
+import type { ClockOffsets, ClubTime } from "./club-now";
 
 /** A stretch in which a clock keeps one distance from UTC. */
 export interface ClockStretch {

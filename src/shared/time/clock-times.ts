@@ -1,5 +1,3 @@
-import type { ClubProfile } from "../profile/club-profile";
-
 /** A time of day on the club's clock as `HH:mm`: compares as text. */
 export type ClockTime = string;
 
@@ -19,7 +17,7 @@ let clock24 = false;
  * How times read from now on in this process or on this page, which serve one club: told wherever the
  * club's settings come in, because every screen, mail and sentence writes times (decisions, Times).
  */
-export function readTimesAs(club: Pick<ClubProfile, "clock24">): void {
+export function readTimesAs(club: { clock24: boolean }): void {
   clock24 = club.clock24;
 }
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { ClockOffsets } from "./clock-changes";
 
 const clockChange = z.object({
   /** ISO 8601, UTC */
@@ -25,6 +24,14 @@ export const clubNow = z.object({
   earlier: z.array(clockChange),
 });
 export type ClubNow = z.infer<typeof clubNow>;
+
+/** How a club's clock stands to UTC. One of which nothing is known stands like it, and keeps still. */
+export interface ClockOffsets {
+  /** minutes east of UTC */
+  offsetMinutes?: number;
+  changes?: readonly ClockChange[];
+  earlier?: readonly ClockChange[];
+}
 
 /** What a rule needs of the clock: the club's day, the minutes since its midnight, and how it changes. */
 export type ClubTime = Pick<ClubNow, "today" | "minutes"> & ClockOffsets;

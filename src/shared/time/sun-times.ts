@@ -1,6 +1,7 @@
 import { getPosition, getTimes } from "suncalc";
-import { type ClockOffsets, instantAt } from "./clock-changes";
+import { instantAt } from "./clock-changes";
 import type { ClubDate } from "./club-dates";
+import type { ClockOffsets } from "./club-now";
 
 /** Where the club is, and how its clock stands to UTC. */
 export interface SunPlace extends ClockOffsets {

@@ -1,5 +1,6 @@
-import { lastBookableDate, refuseClosed } from "../bookings/booking-rules";
+import { refuseClosed } from "../bookings/booking-rules";
 import { kindOf } from "../profile/boat-kinds";
+import { lastBookableDate } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
 import { hoursOn } from "../profile/day-hours";
 import { Refusal } from "../refusals";

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { DayPicker } from "react-day-picker";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
 import { dayState, isOpenDay } from "../../shared/bookings/day-state";
+import { lastBookableDate } from "../../shared/profile/booking-horizon";
 import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { useProfile } from "../clock/use-profile";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { lastBookableDate } from "../../shared/bookings/booking-rules";
+import { lastBookableDate } from "../../shared/profile/booking-horizon";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { hoursOn } from "../../shared/profile/day-hours";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { firstBookableDate, lastBookableDate } from "../../shared/bookings/booking-rules";
+import { firstBookableDate, lastBookableDate } from "../../shared/profile/booking-horizon";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { hoursOn } from "../../shared/profile/day-hours";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";

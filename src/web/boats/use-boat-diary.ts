@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
+import { lastBookableDate } from "../../shared/profile/booking-horizon";
 import { trpc } from "../calls/api";
 import { justAnswered } from "../calls/first-answers";
 import { useClubClock } from "../clock/club-clock";

@@ -1,5 +1,5 @@
 import { navigate } from "wouter/use-browser-location";
-import { firstBookableDate } from "../../shared/bookings/booking-rules";
+import { firstBookableDate } from "../../shared/profile/booking-horizon";
 import { type ClubDate, isClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { useProfile } from "../clock/use-profile";

@@ -9,9 +9,8 @@ import {
 } from "react";
 import { documentedProfile } from "../../shared/profile/club-profile";
 import type { ClubView } from "../../shared/settings/club-view";
-import type { ClockOffsets } from "../../shared/time/clock-changes";
 import { fromMinutes, readTimesAs } from "../../shared/time/clock-times";
-import type { ClubTime } from "../../shared/time/club-now";
+import type { ClockOffsets, ClubTime } from "../../shared/time/club-now";
 import { trpc } from "../calls/api";
 import { useHydrating } from "../ui/hooks/use-hydrating";
 import { SiteName } from "../ui/page-title";

@@ -1,6 +1,6 @@
-import { type ClockOffsets, offsetAt, shownAt } from "../../shared/time/clock-changes";
+import { offsetAt, shownAt } from "../../shared/time/clock-changes";
 import { formatTime, fromMinutes } from "../../shared/time/clock-times";
-import type { ClubNow, ClubTime } from "../../shared/time/club-now";
+import type { ClockOffsets, ClubNow, ClubTime } from "../../shared/time/club-now";
 
 const minuteMs = 60_000;
 

@@ -1,5 +1,4 @@
 import { FormProvider } from "react-hook-form";
-import type { z } from "zod";
 import { currencyName } from "../../shared/payments/currency-name";
 import { currencies } from "../../shared/profile/currencies";
 import { type ClubSettings, clubSettings } from "../../shared/settings/club-settings";
@@ -12,17 +11,10 @@ import { FormEnd } from "../ui/forms/form-end";
 import { SelectField } from "../ui/forms/select-field";
 import { showToast } from "../ui/toasts/toast-store";
 import { CountryField } from "./country-field";
+import { type MoneyFields, moneyFields } from "./money-fields";
 import { PricesThen } from "./prices-then";
 import { SettingsPart } from "./setting-field";
 import { TaxesField } from "./taxes-field";
-
-const moneyFields = clubSettings.pick({
-  country: true,
-  currency: true,
-  taxes: true,
-  pricesIncludeTax: true,
-});
-export type MoneyFields = z.infer<typeof moneyFields>;
 
 export function MoneyForm({ settings }: { settings: ClubSettings }) {
   const editing = trpc.admin.editSettings.useMutation({

@@ -5,7 +5,7 @@ import { decimalsOf } from "../../shared/profile/currencies";
 import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import type { MoneyFields } from "./money-form";
+import type { MoneyFields } from "./money-fields";
 
 /** What members would pay for each package, before the settings are saved. */
 export function PricesThen({ money }: { money: MoneyFields | undefined }) {

@@ -3,7 +3,7 @@ import { fieldOf } from "../ui/forms/field-of";
 import { decimalField, numberTyped } from "../ui/forms/number-typed";
 import { AddRow, RemoveRow } from "../ui/forms/row-buttons";
 import { TextField } from "../ui/forms/text-field";
-import type { MoneyFields } from "./money-form";
+import type { MoneyFields } from "./money-fields";
 
 const atMost = 3;
 

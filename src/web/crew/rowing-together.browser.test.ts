@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { DemoKey } from "../../server/demo/demo-accounts";
 import { demoEmail } from "../../server/demo/demo-accounts";
+import type { DemoKey } from "../../server/demo/demo-people";
 import { openFlowClubs } from "../../server/testing/at-each-club";
 import { openAs, openBrowser } from "../../server/testing/open-as";
 import { signInBrowser } from "../../server/testing/sign-in-browser";

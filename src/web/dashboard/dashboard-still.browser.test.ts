@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import type { DemoKey } from "../../server/demo/demo-accounts";
+import type { DemoKey } from "../../server/demo/demo-people";
 import { landOverdueBoats } from "../../server/testing/open-as";
 import { openDemoClub } from "../../server/testing/open-demo-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
-import type { FaqQuestion } from "../../shared/texts/faq-questions";
+import type { FaqQuestion } from "../../shared/texts/faq-question";
 import { ChevronDownIcon } from "../ui/icons/icons";
 import { Paragraphs } from "../ui/paragraphs";
 import { faqLinks } from "./faq-links";

@@ -3,7 +3,7 @@ import { navigate, useHistoryState } from "wouter/use-browser-location";
 import { holdsWords } from "../../shared/fields/compare-words";
 import { faqTextId } from "../../shared/texts/club-texts";
 import { type FaqCategory, faqCategories } from "../../shared/texts/faq-categories";
-import type { FaqQuestion } from "../../shared/texts/faq-questions";
+import type { FaqQuestion } from "../../shared/texts/faq-question";
 import { useClub } from "../clock/club-clock";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";

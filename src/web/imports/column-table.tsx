@@ -1,5 +1,5 @@
 import type { ImportKind } from "../../shared/imports/column-names";
-import type { Sheet } from "../../shared/imports/read-sheet";
+import type { Sheet } from "../../shared/imports/sheet";
 import { columnsOf, type Mapping } from "../../shared/imports/sheet-columns";
 import { splitName } from "../../shared/imports/sheet-names";
 import { SelectField } from "../ui/forms/select-field";

@@ -1,5 +1,4 @@
-import type { Table } from "../../shared/imports/open-table";
-import type { Sheet } from "../../shared/imports/read-sheet";
+import type { Sheet, Table } from "../../shared/imports/sheet";
 import { SelectField } from "../ui/forms/select-field";
 
 interface HeaderChoiceProps {

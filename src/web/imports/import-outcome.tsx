@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ImportKind } from "../../shared/imports/column-names";
 import type { ImportAnswer } from "../../shared/imports/import-schemas";
-import type { Sheet } from "../../shared/imports/read-sheet";
+import type { Sheet } from "../../shared/imports/sheet";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Panel, panelList } from "../ui/panel";

@@ -1,6 +1,6 @@
 import type { ImportKind } from "../../shared/imports/column-names";
 import type { ImportRow } from "../../shared/imports/import-schemas";
-import type { Sheet } from "../../shared/imports/read-sheet";
+import type { Sheet } from "../../shared/imports/sheet";
 import { columnsOf } from "../../shared/imports/sheet-columns";
 import { saveCsvTable } from "../ui/save-csv";
 

@@ -1,6 +1,7 @@
 import { type DragEvent, useRef, useState } from "react";
 import { importNumbers } from "../../shared/imports/import-numbers";
-import { openTable, type Table } from "../../shared/imports/open-table";
+import { openTable } from "../../shared/imports/open-table";
+import type { Table } from "../../shared/imports/sheet";
 import { Refusal, sharedSentences } from "../../shared/refusals";
 import { FieldFrame } from "../ui/forms/field-frame";
 import { fileControlClass } from "../ui/forms/file-control-class";

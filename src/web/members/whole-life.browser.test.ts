@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { demoPeople } from "../../server/demo/demo-accounts";
 import { demoClubs } from "../../server/demo/demo-clubs";
+import { demoPeople } from "../../server/demo/demo-people";
 import { openFlowClubs } from "../../server/testing/at-each-club";
 import { openBrowser } from "../../server/testing/open-as";
 import { signInBrowser } from "../../server/testing/sign-in-browser";

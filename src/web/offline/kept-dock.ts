@@ -1,5 +1,5 @@
 import type { Units } from "../../shared/profile/units";
-import type { ClockOffsets } from "../../shared/time/clock-changes";
+import type { ClockOffsets } from "../../shared/time/club-now";
 import type { DockOuting } from "../outings/outing-now";
 import { dockKey, withStorage } from "../taps/forget-outing";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { documentedProfile } from "../../shared/profile/club-profile";
-import { type ClockOffsets, offsetAt, shownAt } from "../../shared/time/clock-changes";
+import { offsetAt, shownAt } from "../../shared/time/clock-changes";
 import { readTimesAs } from "../../shared/time/clock-times";
-import type { ClubTime } from "../../shared/time/club-now";
+import type { ClockOffsets, ClubTime } from "../../shared/time/club-now";
 import { timeOfAt } from "../clock/club-time-at";
 import { serverNow } from "../clock/server-clock";
 import { CrewLaunchForm } from "../outings/crew-launch-form";

@@ -3,9 +3,10 @@ import { codesFromDateWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { AccessSettings } from "../../shared/settings/club-settings";
-import { type ClockOffsets, instantAt } from "../../shared/time/clock-changes";
+import { instantAt } from "../../shared/time/clock-changes";
 import { endTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
+import type { ClockOffsets } from "../../shared/time/club-now";
 import { arrivalTime, outingTimes } from "../../shared/time/outing-words";
 import type { KeptOuting } from "./kept-outing";
 

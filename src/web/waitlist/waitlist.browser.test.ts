@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import type { DemoKey } from "../../server/demo/demo-accounts";
+import type { DemoKey } from "../../server/demo/demo-people";
 import { openTimedClubs } from "../../server/testing/at-each-club";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
 import { bookedView, memberBookingView } from "../../shared/bookings/booking-schemas";

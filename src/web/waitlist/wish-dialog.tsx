@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { lastBookableDate } from "../../shared/bookings/booking-rules";
 import { formatHours } from "../../shared/hours/quarters";
 import { kindOf } from "../../shared/profile/boat-kinds";
+import { lastBookableDate } from "../../shared/profile/booking-horizon";
 import type { BoatKind, ClubProfile } from "../../shared/profile/club-profile";
 import { hoursOn, startsOf } from "../../shared/profile/day-hours";
 import { memberLengths } from "../../shared/profile/outing-lengths";

@@ -15,7 +15,7 @@ const paypal = paypalGateway(new PaypalClient(account, new Reach(() => {})), acc
 const weatherUrl = "https://forecast.example/v1/forecast";
 
 const sourcesWith = (gateway: typeof paypal | undefined) => {
-  const headers = securityHeaders({ pages: "built", services: { gateway, weatherUrl } });
+  const headers = securityHeaders({ dev: false, services: { gateway, weatherUrl } });
   const policy = headers.contentSecurityPolicy;
   if (typeof policy !== "object") throw new Error("The built pages have a policy");
   return Object.assign({ opener: headers.crossOriginOpenerPolicy }, policy.directives);

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import helmet, { type HelmetOptions } from "helmet";
-import type { AppOptions } from "../../app";
+import type { Services } from "../context";
 
 const paypalHosts = ["https://*.paypal.com", "https://*.paypalobjects.com"];
 
 interface HeaderOptions {
-  pages: AppOptions["pages"];
-  services: Pick<AppOptions["services"], "gateway" | "weatherUrl">;
+  /** pages come from the sources, with hot reload */
+  dev: boolean;
+  services: Pick<Services, "gateway" | "weatherUrl">;
 }
 
 /** Has every answer carry the headers below: the same for all, so they are put together once. */
@@ -20,7 +21,7 @@ export function secureAnswers(app: FastifyInstance, options: HeaderOptions) {
  * pages need nothing from elsewhere but the forecast, and PayPal's form where PayPal takes the
  * money: its windows talk to the page that opened them.
  */
-export function securityHeaders({ pages, services }: HeaderOptions): HelmetOptions {
+export function securityHeaders({ dev, services }: HeaderOptions): HelmetOptions {
   const paypal = services.gateway?.name === "paypal" ? paypalHosts : [];
   const forecast = new URL(services.weatherUrl).origin;
   const directives = {
@@ -36,7 +37,7 @@ export function securityHeaders({ pages, services }: HeaderOptions): HelmetOptio
     upgradeInsecureRequests: null,
   };
   return {
-    contentSecurityPolicy: pages === "dev" ? false : { directives },
+    contentSecurityPolicy: dev ? false : { directives },
     ...(paypal.length > 0 && {
       crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const },
     }),

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { BoatView } from "../../../shared/boats/boat-schemas";
 import { adminStartsAhead } from "../../../shared/bookings/admin-starts";
-import { lastBookableDate } from "../../../shared/bookings/booking-rules";
 import type { BookForMemberInput } from "../../../shared/bookings/booking-schemas";
 import { formatHours } from "../../../shared/hours/quarters";
+import { lastBookableDate } from "../../../shared/profile/booking-horizon";
 import { hoursOn } from "../../../shared/profile/day-hours";
 import { adminLengths } from "../../../shared/profile/outing-lengths";
 import { formatTime } from "../../../shared/time/clock-times";

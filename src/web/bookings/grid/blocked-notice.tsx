@@ -1,6 +1,6 @@
 import type { AvailabilityView } from "../../../shared/boats/boat-schemas";
-import { lastBookableDate } from "../../../shared/bookings/booking-rules";
 import { blockOn, isBlockedOn } from "../../../shared/bookings/day-slots";
+import { lastBookableDate } from "../../../shared/profile/booking-horizon";
 import type { ClubProfile } from "../../../shared/profile/club-profile";
 import { hoursOn } from "../../../shared/profile/day-hours";
 import { addDays, type ClubDate, formatDate } from "../../../shared/time/club-dates";

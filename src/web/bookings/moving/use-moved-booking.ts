@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { AdminBookingView, MemberBookingView } from "../../../shared/bookings/booking-schemas";
+import type { BookingToMove } from "../../../shared/bookings/moving-rules";
 import { refuseMoving } from "../../../shared/bookings/moving-rules";
-import type { BookingToMove } from "../../../shared/bookings/without-booking";
 import { trpc } from "../../calls/api";
 import { useClubClock } from "../../clock/club-clock";
 import { useSignedIn } from "../../signed-in";

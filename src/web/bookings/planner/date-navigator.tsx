@@ -1,4 +1,4 @@
-import { lastBookableDate } from "../../../shared/bookings/booking-rules";
+import { lastBookableDate } from "../../../shared/profile/booking-horizon";
 import { addDays, type ClubDate, formatDate } from "../../../shared/time/club-dates";
 import { useProfile } from "../../clock/use-profile";
 import { CalendarIcon } from "../../ui/icons/icons";

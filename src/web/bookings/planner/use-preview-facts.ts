@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import type { BoatView } from "../../../shared/boats/boat-schemas";
-import { type BookingToMove, withoutBooking } from "../../../shared/bookings/without-booking";
+import type { BookingToMove } from "../../../shared/bookings/moving-rules";
 import type { MemberView } from "../../../shared/members/member-views";
 import type { PreviewFacts } from "../../../shared/slots/booking-preview";
+import { withoutBooking } from "../../../shared/slots/without-booking";
 import { useBoatDiary } from "../../boats/use-boat-diary";
 import { trpc } from "../../calls/api";
 import { useProfile } from "../../clock/use-profile";

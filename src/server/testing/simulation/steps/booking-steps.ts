@@ -13,17 +13,7 @@ import { expectTrueRefusal } from "./refused-bookings";
 import { expectFeePaid } from "./season-steps";
 import { adminAtWork, signedIn } from "./signing-in";
 import { number, stepKind } from "./step-kind";
-
-export const wish = {
-  booking: number,
-  who: number,
-  boat: number,
-  day: z.string(),
-  start: z.string(),
-  hours: z.number(),
-  by: z.enum(["member", "admin"]).default("member"),
-};
-export type Wish = z.infer<z.ZodObject<typeof wish>>;
+import { type Wish, wish } from "./wish";
 
 const booked = z.object({ booking: z.object({ id: z.number() }) });
 

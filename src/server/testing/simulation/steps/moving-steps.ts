@@ -2,10 +2,11 @@ import { z } from "zod";
 import { fromDay } from "../../../../shared/time/club-dates";
 import { isUncertain } from "../asking";
 import { Broken } from "../broken";
-import { learn, wish } from "./booking-steps";
+import { learn } from "./booking-steps";
 import { expectAllowed, isLate } from "./club-rules";
 import { adminAtWork, signedIn } from "./signing-in";
 import { number, stepKind } from "./step-kind";
+import { wish } from "./wish";
 
 const { booking, boat, day, start, hours, by } = wish;
 

@@ -5,7 +5,7 @@ import { testMoment } from "../../test-moment";
 import type { Answer } from "../asking";
 import { Broken } from "../broken";
 import type { SimulatedClub } from "../simulated-club";
-import type { Wish } from "./booking-steps";
+import type { Wish } from "./wish";
 
 /** Nobody hears that a time is taken, or that hours are missing, when they are not. */
 export async function expectTrueRefusal(

@@ -3,10 +3,11 @@ import { addDays, toDay } from "../../../../shared/time/club-dates";
 import { type Answer, type Call, isUncertain } from "../asking";
 import { Broken } from "../broken";
 import type { SimulatedClub } from "../simulated-club";
-import { learn, wish } from "./booking-steps";
+import { learn } from "./booking-steps";
 import { expectAllowed } from "./club-rules";
 import { adminAtWork, signedIn } from "./signing-in";
 import { number, stepKind } from "./step-kind";
+import { wish } from "./wish";
 
 const { who, boat, day, start, hours, by } = wish;
 const series = { series: number, bookings: z.array(number), who, boat, day, start, hours, by };

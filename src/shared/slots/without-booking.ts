@@ -1,16 +1,6 @@
-import type { PreviewFacts } from "../slots/booking-preview";
+import type { BookingToMove } from "../bookings/moving-rules";
 import type { BookingSpan } from "../time/booking-span";
-import type { Place } from "./moving-rules";
-
-/** A booking that is being moved, as it is paid for. */
-export interface BookingToMove extends Place {
-  category: string;
-  hoursUsed: number;
-  /** what of it its rower pays, where somebody of the crew pays the rest */
-  paid?: number | undefined;
-  /** whose it is, where that is not who moves it: what they may spend, and their outings */
-  rower?: { hoursRemaining: number; ownOutings: readonly BookingSpan[] };
-}
+import type { PreviewFacts } from "./booking-preview";
 
 /**
  * What is known of a boat and its rower as if the booking that is moved were not there. Nobody is in
