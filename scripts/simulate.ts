@@ -1,12 +1,13 @@
 // npm run simulate: plays years of club life, drawn from seeds, and prints the story that broke it.
-import type { DatabaseHosts } from "../src/server/testing/simulation/database-host";
-import { drawStory } from "../src/server/testing/simulation/draw-story";
-import { prepareEmbeddedHosts } from "../src/server/testing/simulation/embedded-hosts";
-import { firstDay, playStory } from "../src/server/testing/simulation/play-story";
-import { preparePostgresHosts } from "../src/server/testing/simulation/postgres-hosts";
-import { shrinkStory } from "../src/server/testing/simulation/shrink-story";
-import { printStory, type Story } from "../src/server/testing/simulation/story";
+
 import { readWords } from "./read-words.mjs";
+import type { DatabaseHosts } from "./simulation/database-host";
+import { drawStory } from "./simulation/draw-story";
+import { prepareEmbeddedHosts } from "./simulation/embedded-hosts";
+import { firstDay, playStory } from "./simulation/play-story";
+import { preparePostgresHosts } from "./simulation/postgres-hosts";
+import { shrinkStory } from "./simulation/shrink-story";
+import { printStory, type Story } from "./simulation/story";
 
 const usage = `npm run simulate [-- OPTIONS]
   --seed 7: the story of one seed (default 1); --seeds 1-20: of several
