@@ -7,6 +7,7 @@ import { deliverDueMail } from "../post/outbox";
 import { buildTestApp, testServices } from "../testing/build-test-app";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { hearChanges } from "../testing/hear-changes";
+import { patiently } from "../testing/patiently";
 import { startPgbouncer } from "../testing/pgbouncer";
 import { signInTo } from "../testing/sign-in-to";
 import { fetching, TestClient } from "../testing/test-client";
@@ -86,7 +87,7 @@ describe.skipIf(!pgbouncer)(behind, () => {
     for (const timeStr of ["07:00", "08:00", "09:00"]) {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, turn) =>
-          (clients[turn % 5] ?? client(0)).post("/api/bookings", slot(timeStr)),
+          patiently(clients[turn % 5], (one) => one.post("/api/bookings", slot(timeStr))),
         ),
       );
       const statuses = answers.map(({ status }) => status).sort();

@@ -29,8 +29,7 @@ beforeAll(async () => {
   for (const _ of [1, 2]) {
     const { db, close } = await openDatabase({ databaseUrl: database.url });
     const services = testServices(db, clock);
-    // Patient: here the machine is busy, not PayPal.
-    services.gateway = paypal.gateway(20_000);
+    services.gateway = paypal.gateway();
     const app = await buildTestApp(services);
     closing.push(close, () => app.close());
     await app.listen({ port: 0, host: "127.0.0.1" });

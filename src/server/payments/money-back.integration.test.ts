@@ -71,8 +71,7 @@ test("what went back at PayPal before we heard of the payment is not given as ho
 
 test("news of our own refund that come before its answer count it once", async () => {
   const { id, zero, providerOrderId } = await boughtOrder();
-  club().services.gateway = paypal().gateway(150);
-  paypal().fail(/refund$/, "lost answer", "silence", "silence");
+  paypal().fail(/refund$/, "lost answer", "hangs up", "hangs up");
   await refund(id);
   for (const back of paypal().books.moneyBack(providerOrderId)) {
     await tellMoneyBack("REFUNDED", back);

@@ -6,8 +6,7 @@ const { club, paypal, db, boughtOrder, refund, hoursOf, reconcile } = openPaypal
 
 test("a refund goes through PayPal once, also when its answer is lost", async () => {
   const { id, zero } = await boughtOrder();
-  club().services.gateway = paypal().gateway(150);
-  paypal().fail(/refund$/, "lost answer", "silence", "silence");
+  paypal().fail(/refund$/, "lost answer", "hangs up", "hangs up");
   const answer = await refund(id);
   expect(answer.json()).toMatchObject({ result: { data: { status: "captured" } } });
   expect(await hoursOf(zero)).toBe(0);
@@ -90,8 +89,7 @@ test("a refund of what went back at PayPal before counts once, and takes the hou
 
 test("a refund whose answer PayPal has forgotten is found among what went back", async () => {
   const { id, zero } = await boughtOrder();
-  club().services.gateway = paypal().gateway(150);
-  paypal().fail(/refund$/, "lost answer", "silence", "silence");
+  paypal().fail(/refund$/, "lost answer", "hangs up", "hangs up");
   await refund(id);
   paypal().forgetAnswers();
   expect(await reconcile()).toEqual([]);
@@ -110,8 +108,7 @@ test("a part that went back before a long pause is not sent again, though PayPal
   for (const dateStr of ["2026-11-21", "2026-11-22"]) {
     await zero.post("/api/bookings", { boatId: solo.id, dateStr, timeStr: "06:30", duration: 3 });
   }
-  club().services.gateway = paypal().gateway(150);
-  paypal().fail(/refund$/, "lost answer", "silence", "silence");
+  paypal().fail(/refund$/, "lost answer", "hangs up", "hangs up");
   await refund(id);
   // The server was off for the winter.
   club().clock.passDays(100);

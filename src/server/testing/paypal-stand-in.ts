@@ -4,7 +4,7 @@ import { PaypalClient } from "../payments/paypal/paypal-client";
 import { paypalGateway } from "../payments/paypal/paypal-gateway";
 import { type CaptureOutcome, newId, PaypalBooks, type PaypalReply, refused } from "./paypal-books";
 
-type Fault = { path: RegExp; then: number | "silence" | "lost answer" };
+type Fault = { path: RegExp; then: number | "silence" | "hangs up" | "lost answer" };
 
 /**
  * How it behaves when no fault comes first: it answers; is down; hangs up at once; does what was
@@ -63,6 +63,7 @@ export async function openPaypalStandIn() {
     const [fault] = at < 0 ? [] : faults.splice(at, 1);
     if (typeof fault?.then === "number") return reply.status(fault.then).send({ name: "FAULT" });
     if (fault?.then === "silence") return reply.hijack();
+    if (fault?.then === "hangs up") return hangUp(request, reply);
     const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
     if (!tokens.has(token)) return reply.status(401).send({});
     if (standIn.manners === "down") return reply.status(500).send({ name: "DOWN" });
@@ -77,8 +78,8 @@ export async function openPaypalStandIn() {
       return hangUp(request, reply);
     }
     const given = answerKnown(key, work);
-    if (fault?.then === "lost answer") return reply.hijack();
-    if (standIn.manners === "loses answers") return hangUp(request, reply);
+    const lost = fault?.then === "lost answer" || standIn.manners === "loses answers";
+    if (lost) return hangUp(request, reply);
     return reply.status(given.status).send(given.body);
   }
 
@@ -179,7 +180,8 @@ export async function openPaypalStandIn() {
     /** PayPal keeps its answers for 45 days */
     forgetAnswers: () => answered.clear(),
     approve: (id: string, outcome?: CaptureOutcome) => books.approve(id, outcome),
-    gateway: (timeoutMs = 1000, reach = new Reach(() => {})) =>
+    /** patient unless a test is about time-outs: where the tests run, the machine may be busy */
+    gateway: (timeoutMs = 20_000, reach = new Reach(() => {})) =>
       paypalGateway(new PaypalClient(settings, reach, { timeoutMs, pauseMs: 1 }), settings),
     close: () => app.close(),
   };

@@ -59,7 +59,7 @@ test("a token PayPal no longer takes is replaced, and the call repeated", async 
 test("wrong credentials are told apart at once, without asking again", async () => {
   const settings = { ...paypal.settings, clientSecret: "wrong" };
   const stranger = paypalGateway(
-    new PaypalClient(settings, new Reach(() => {}), { timeoutMs: 1000, pauseMs: 1 }),
+    new PaypalClient(settings, new Reach(() => {}), { timeoutMs: 20_000, pauseMs: 1 }),
     settings,
   );
   await expect(stranger.find(orderOf("X"))).rejects.toThrow(GatewayUncertain);
@@ -131,7 +131,7 @@ test("PayPal silent to the end is an uncertain payment, not a refused one", asyn
 });
 
 test("a call without a request id is never repeated", async () => {
-  const patience = { timeoutMs: 1000, pauseMs: 1 };
+  const patience = { timeoutMs: 20_000, pauseMs: 1 };
   const client = new PaypalClient(paypal.settings, new Reach(() => {}), patience);
   paypal.fail(/checkout/, 503);
   const call = { method: "POST", path: "/v2/checkout/orders", body: {} } as const;
@@ -141,7 +141,7 @@ test("a call without a request id is never repeated", async () => {
 
 test("PayPal out of reach is told of once, and so is that it answers again", async () => {
   const said: string[] = [];
-  gateway = paypal.gateway(1000, new Reach((sentence) => said.push(sentence)));
+  gateway = paypal.gateway(20_000, new Reach((sentence) => said.push(sentence)));
   const { host } = new URL(paypal.settings.baseUrl);
   const id = await openOrder();
   for (const manners of ["down", "hangs up", "well", "well", "down"] as const) {
