@@ -3,12 +3,14 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import project from "./package.json" with { type: "json" };
 import { sharedChunks } from "./scripts/chunk-groups.ts";
 import { earlyScripts } from "./scripts/early-scripts.ts";
 import { inlineIcon } from "./scripts/inline-icon.ts";
 import { precompress } from "./scripts/precompress.ts";
+import { FileReport } from "./scripts/test/file-report.ts";
+import { testProjects } from "./scripts/test/test-projects.ts";
 import { readRelease } from "./src/server/operations/release.ts";
 
 const projectRoot = fileURLToPath(new URL(".", import.meta.url));
@@ -16,7 +18,12 @@ const projectRoot = fileURLToPath(new URL(".", import.meta.url));
 /** One file for three jobs: `vite build` (screens), `vite build --ssr` (server) and vitest. */
 export default defineConfig(({ isSsrBuild }) => {
   if (process.env.VITEST)
-    return { root: projectRoot, define, plugins: [react()], test: { projects } };
+    return {
+      root: projectRoot,
+      define,
+      plugins: [react()],
+      test: { projects: testProjects, ...reporting },
+    };
   return isSsrBuild ? server : web;
 });
 
@@ -131,89 +138,9 @@ const server: UserConfig = {
   },
 };
 
-const outside = ["**/node_modules/**", "**/dist/**"];
-
-// Vitest leaves one core free, which is half of a small machine.
-const everyCore = "100%";
-
-// The files of one process share its modules, and so its test club: loading them anew for every
-// file would be most of the work. What a test stubs is put back before the next.
-const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, maxWorkers: everyCore };
-
-// What comes of itself may take its time on a busy machine; vitest would wait for a second.
-const patient = { expect: { poll: { timeout: 30_000 } } };
-
-const screens = { environment: "jsdom", setupFiles: ["src/web/testing/clear-screen.ts"] };
-
-const projects: TestProjectInlineConfiguration[] = [
-  {
-    extends: true,
-    test: {
-      ...shared,
-      ...patient,
-      name: "unit",
-      include: ["{src,scripts}/**/*.test.ts"],
-      exclude: [...outside, "**/*.{integration,browser}.test.ts"],
-      testTimeout: 30_000,
-      sequence: { groupOrder: 0 },
-    },
-  },
-  {
-    extends: true,
-    test: {
-      ...shared,
-      ...patient,
-      ...screens,
-      name: "unit-screens",
-      include: ["src/**/*.test.tsx"],
-      exclude: [...outside, "**/*.mocks.test.tsx"],
-      testTimeout: 30_000,
-      sequence: { groupOrder: 0 },
-    },
-  },
-  {
-    // A module can be replaced only before it is loaded, so these have a process for each file.
-    extends: true,
-    test: {
-      ...patient,
-      ...screens,
-      name: "unit-mocks",
-      include: ["src/**/*.mocks.test.tsx"],
-      testTimeout: 30_000,
-      maxWorkers: everyCore,
-      sequence: { groupOrder: 0 },
-    },
-  },
-  {
-    extends: true,
-    test: {
-      ...shared,
-      ...patient,
-      name: "integration",
-      include: ["{src,scripts}/**/*.integration.test.ts"],
-      globalSetup: ["scripts/test/migrate-once.ts", "scripts/test/migrate-template.ts"],
-      testTimeout: 240_000,
-      hookTimeout: 240_000,
-      sequence: { groupOrder: 1 },
-    },
-  },
-  {
-    extends: true,
-    test: {
-      ...patient,
-      name: "browser",
-      include: ["{src,scripts}/**/*.browser.test.ts"],
-      isolate: false,
-      globalSetup: ["scripts/test/migrate-once.ts", "scripts/test/fill-demo-club.ts"],
-      testTimeout: 240_000,
-      hookTimeout: 240_000,
-      // Two browsers keep a small machine busy; more would time each other out.
-      maxWorkers: 2,
-      maxConcurrency: 2,
-      sequence: { groupOrder: 2 },
-    },
-  },
-];
+// `npm test` counts what it reads there.
+const { SLIPWAY_TEST_REPORT: report } = process.env;
+const reporting = report ? { reporters: ["default", new FileReport(report)] } : {};
 
 function serverPackages() {
   return Object.keys(project.dependencies).filter(

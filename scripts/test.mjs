@@ -1,5 +1,5 @@
 // @ts-check
-// npm test: brings what is missing, then checks and tests everything. The last line counts.
+// npm test: brings what is missing, then checks and tests. The last line counts.
 import "./require-node.mjs";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,10 +12,12 @@ import { installPackages } from "./install-packages.mjs";
 import { startCluster } from "./postgres-cluster.mjs";
 import { projectRoot } from "./project-root.mjs";
 import { readWords } from "./read-words.mjs";
+import { changedOptions } from "./test/changed-options.mjs";
 import { findBrowser } from "./test/find-browser.mjs";
 import { matchTests, needBrowser, needBuild, needPostgres } from "./test/match-tests.mjs";
 import { runCommand } from "./test/run-command.mjs";
 import { runVitest } from "./test/run-vitest.mjs";
+import { slowestFiles } from "./test/slowest-files.mjs";
 import { Tally } from "./test/tally.mjs";
 import { watchTests } from "./test/watch-tests.mjs";
 
@@ -23,11 +25,23 @@ const minuteMs = 60_000;
 const biome = ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."];
 const vite = ["node_modules/vite/bin/vite.js", "build"];
 
-const usage = `npm test: checks and tests everything
-npm test -- WORDS: only the test files or tests with these words in their path or name
+const usage = `npm test: types, lint, dead exports, build, and the tests that need no process of their own, with
+  a tenth of the drawn cases; and one flow in a browser
+npm test -- --all: everything, also on PostgreSQL, against started servers and in the browser
+npm test -- --changed: types, lint, and what a change since main touches; with --all of everything
+npm test -- WORDS: only the test files or tests with these words in their path or name, whole
 npm run test:watch [-- WORDS]: tests again what a change touches; with words, these first`;
-const { values, positionals: words } = readWords(usage, { watch: { type: "boolean" } });
-const watching = values.watch;
+const {
+  values: { all = false, changed = false, watch: watching = false },
+  positionals: words,
+} = readWords(usage, {
+  all: { type: "boolean" },
+  changed: { type: "boolean" },
+  watch: { type: "boolean" },
+});
+const mainJob = "src/web/bookings/main-job.browser.test.ts";
+const quickProjects = ["unit", "unit-screens", "unit-mocks", "club"];
+
 const chosen = matchTests(words);
 if (words.length > 0 && chosen.files.length === 0) {
   console.error(`No test file and no test is called "${words.join(" ")}".`);
@@ -35,6 +49,8 @@ if (words.length > 0 && chosen.files.length === 0) {
 }
 
 const tally = new Tally(process.env.CI === "true" || process.env.CI === "1");
+/** @type {import("./test/file-report").TestFile[]} */
+const testFiles = [];
 const interrupted = new AbortController();
 for (const name of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
   process.on(name, () => interrupted.abort(name));
@@ -48,13 +64,14 @@ const folder = mkdtempSync(path.join(tmpdir(), "slipway-test-"));
 let cluster;
 try {
   const env = testEnvironment();
-  const everything = words.length === 0;
-  if (everything || needBrowser(chosen.files)) await provideBrowser(env);
-  if (everything || needPostgres(chosen.files)) await providePostgres(env);
-  if (watching || (!everything && needBuild(chosen.files))) await buildApp();
-  if (watching) await watchTests(everything ? ["--standalone"] : chosen.options, env);
-  else if (everything) await checkAll(env);
-  else await test(chosen.options, env);
+  const named = words.length > 0;
+  const whole = all || (watching && !named);
+  if (named ? needBrowser(chosen.files) : whole || !changed) await provideBrowser(env);
+  if (named ? needPostgres(chosen.files) : whole) await providePostgres(env);
+  if (named ? needBuild(chosen.files) : watching || changed) await buildApp();
+  if (watching) await watchTests(named ? chosen.options : ["--standalone"], env);
+  else if (named) await test(chosen.options, env);
+  else await checkAndTest(env);
 } catch (error) {
   if (!signal.aborted) tally.addCheck(`npm test itself (${error})`, false);
 } finally {
@@ -66,12 +83,16 @@ if (signal.aborted) {
   process.exit(1);
 }
 if (watching) process.exit();
+console.log(["", "The slowest files:", ...slowestFiles(testFiles)].join("\n"));
 console.log(["", ...tally.lines()].join("\n"));
 process.exit(tally.failed === 0 ? 0 : 1);
 
 /** @param {NodeJS.ProcessEnv} env */
-async function checkAll(env) {
-  const ends = await Promise.allSettled([checkSources(), buildAndTest(env)]);
+async function checkAndTest(env) {
+  const ends = await Promise.allSettled([
+    checkSources(),
+    changed ? testChanged(env) : buildAndTest(env),
+  ]);
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
@@ -82,18 +103,33 @@ async function checkSources() {
 }
 
 /** @param {NodeJS.ProcessEnv} env */
+async function testChanged(env) {
+  announce("Tests");
+  await test([...projectOptions(env), ...changedOptions()], env);
+}
+
+/** @param {NodeJS.ProcessEnv} env */
 async function buildAndTest(env) {
   await check("Build of the screens", vite);
   await check("Build of the server", [...vite, "--ssr"]);
   announce("Tests");
-  await test(env.SLIPWAY_CHROMIUM ? [] : ["--project=!browser"], env);
+  await test(projectOptions(env), env);
+  if (!all && env.SLIPWAY_CHROMIUM) await test([mainJob], env);
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function projectOptions(env) {
+  if (!all) return quickProjects.map((name) => `--project=${name}`);
+  return env.SLIPWAY_CHROMIUM ? [] : ["--project=!browser"];
 }
 
 /** @param {string[]} vitestOptions
  * @param {NodeJS.ProcessEnv} env */
 async function test(vitestOptions, env) {
   const options = { folder, timeoutMs: 60 * minuteMs, signal, env };
-  for (const result of await runVitest(vitestOptions, options)) tally.add(result);
+  const { files, results } = await runVitest(vitestOptions, options);
+  testFiles.push(...files);
+  for (const result of results) tally.add(result);
 }
 
 /** Shows what a check says once it is over, because others run beside it.
@@ -130,7 +166,7 @@ function testEnvironment() {
   const env = { ...process.env };
   const example = readFileSync(path.join(projectRoot, ".env.example"), "utf8");
   for (const [, name] of example.matchAll(/^#?([A-Z_]+)=/gm)) delete env[name ?? ""];
-  return env;
+  return { ...env, SLIPWAY_TESTS: all || words.length > 0 ? "whole" : "quick" };
 }
 
 /** @param {string} name */

@@ -34,7 +34,7 @@ export function needBrowser(files) {
 
 /** @param {string[]} files */
 export function needPostgres(files) {
-  return files.some((file) => file.endsWith(".integration.test.ts"));
+  return files.some((file) => file.endsWith(".processes.test.ts"));
 }
 
 /** @param {string} folder */

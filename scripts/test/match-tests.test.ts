@@ -16,16 +16,17 @@ test("other words mean the tests with that name, wherever they are", () => {
   );
 });
 
-test("only what starts the built server needs a build, and only a browser test the browser", () => {
+test("what starts the built server needs a build, what has processes PostgreSQL, and a browser test the browser", () => {
   const unit = ["scripts/test/match-tests.test.ts"];
   const books = ["src/server/payments/books.integration.test.ts"];
-  const server = ["src/server/main.integration.test.ts"];
-  const hostile = ["src/server/hostile-clients.integration.test.ts"];
+  const server = ["src/server/main.processes.test.ts"];
+  const hostile = ["src/server/hostile-clients.processes.test.ts"];
   const headers = ["src/server/answer-headers.integration.test.ts"];
   const browser = ["src/web/keyboard.browser.test.ts"];
   const needs = (files: string[]) => [needPostgres, needBuild, needBrowser].map((n) => n(files));
   expect(needs(unit)).toEqual([false, false, false]);
-  expect(needs(books)).toEqual([true, false, false]);
-  for (const built of [server, hostile, headers]) expect(needs(built)).toEqual([true, true, false]);
+  expect(needs(books)).toEqual([false, false, false]);
+  expect(needs(headers)).toEqual([false, true, false]);
+  for (const built of [server, hostile]) expect(needs(built)).toEqual([true, true, false]);
   expect(needs(browser)).toEqual([false, true, true]);
 });

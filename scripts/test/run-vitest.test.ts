@@ -1,48 +1,52 @@
 import { expect, test } from "vitest";
+import type { TestFile } from "./file-report";
 import { countTests } from "./run-vitest.mjs";
 
-const passed = { status: "passed", fullName: "books a boat" };
-const failed = { status: "failed", fullName: "refunds once" };
-const skipped = { status: "pending", fullName: "rows backwards" };
-const unit = "/slipway/src/shared/booking.test.ts";
+const passed = { state: "passed", fullName: "books a boat" } as const;
+const failed = { state: "failed", fullName: "refunds once" } as const;
+const skipped = { state: "pending", fullName: "rows backwards" } as const;
+const file = (changes: Partial<TestFile>): TestFile => ({
+  file: "src/shared/booking.test.ts",
+  project: "unit",
+  durationMs: 5,
+  failed: false,
+  tests: [passed],
+  ...changes,
+});
 
 test("counts passed and failed tests and names the skipped", () => {
   expect(
     countTests([
-      { name: unit, status: "passed", assertionResults: [passed, skipped] },
-      { name: unit, status: "failed", assertionResults: [passed, failed] },
+      file({ tests: [passed, skipped] }),
+      file({ tests: [passed, failed], failed: true }),
     ]),
   ).toEqual([{ name: "Unit tests", passed: 2, failed: 1, skipped: ["rows backwards"] }]);
 });
 
 test("does not call skipped what has another name than was asked for", () => {
-  const report = [{ name: unit, status: "passed", assertionResults: [passed, skipped] }];
-  expect(countTests(report, true)).toEqual([
+  expect(countTests([file({ tests: [passed, skipped] })], true)).toEqual([
     { name: "Unit tests", passed: 1, failed: 0, skipped: [] },
   ]);
 });
 
 test("counts each kind of test by itself", () => {
-  const files = [
-    unit,
-    "/a/races.integration.test.ts",
-    "/a/live.browser.test.ts",
-    "/a/page.test.tsx",
-  ];
-  const report = files.map((name) => ({ name, status: "passed", assertionResults: [passed] }));
-  expect(countTests(report).map(({ name, passed }) => [name, passed])).toEqual([
-    ["Unit tests", 2],
-    ["Integration tests", 1],
+  const projects = ["unit", "unit-screens", "unit-mocks", "club", "processes", "browser"];
+  const counts = countTests(projects.map((project) => file({ project })));
+  expect(counts.map(({ name, passed }) => [name, passed])).toEqual([
+    ["Unit tests", 1],
+    ["Screen tests", 2],
+    ["Club tests", 1],
+    ["Process tests", 1],
     ["Browser tests", 1],
   ]);
 });
 
 test("counts a file that does not load as one failure", () => {
-  const [count] = countTests([{ name: unit, status: "failed", assertionResults: [] }]);
+  const [count] = countTests([file({ tests: [], failed: true })]);
   expect(count?.failed).toBe(1);
 });
 
 test("counts a file whose clean-up fails, though every test in it passed", () => {
-  const [count] = countTests([{ name: unit, status: "failed", assertionResults: [passed] }]);
+  const [count] = countTests([file({ failed: true })]);
   expect(count?.failed).toBe(1);
 });

@@ -2,6 +2,7 @@ import { addDays, addHours as hoursLater } from "date-fns";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Refusal } from "../../shared/refusals";
+import { drawn, isWhole } from "../../shared/testing/thoroughness";
 import { bookBoat } from "../bookings/book-boat";
 import { cancelBooking } from "../bookings/cancel-booking";
 import { moveBooking } from "../bookings/move-booking";
@@ -171,8 +172,9 @@ test("whatever the people of an outing do, in any order, hours in lots, ledger a
         }
       },
     ),
-    { numRuns: 120 },
+    { numRuns: drawn(120) },
   );
+  if (!isWhole) return;
   expect([...seen].sort()).toEqual(
     [
       "accept",

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isUnlimited } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
+import { drawn } from "../../shared/testing/thoroughness";
 import { addDays as addClubDays } from "../../shared/time/club-dates";
 import { bookBoat } from "../bookings/book-boat";
 import { cancelBooking } from "../bookings/cancel-booking";
@@ -194,6 +195,6 @@ test("whatever happens in whatever order, the books agree after every step", asy
     }
   };
   await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 30 }), walk), {
-    numRuns: 15,
+    numRuns: drawn(15),
   });
 });

@@ -9,6 +9,7 @@ import { withoutBooking } from "../../shared/slots/without-booking";
 import { anyLots, anySpan } from "../../shared/testing/arbitraries";
 import { anyProfile } from "../../shared/testing/drawn-profile";
 import { fairSaturday } from "../../shared/testing/foreseen-hours";
+import { drawn, isWhole } from "../../shared/testing/thoroughness";
 import { type BookingSpan, overlaps } from "../../shared/time/booking-span";
 import { addDays } from "../../shared/time/club-dates";
 import { fridayNoon } from "../testing/test-clock";
@@ -178,8 +179,7 @@ test("what the page says of an outing is what the server decides, to the word an
         limits: "member",
         overridden: false,
       } as const;
-      const there = { ...moment, club: profile };
-      const decided = decideWantedSlot(wanted, stateOf(club, span), there);
+      const decided = decideWantedSlot(wanted, stateOf(club, span), { ...moment, club: profile });
       const preview = previewBooking(span, factsOf(club, profile), now);
       expect(said(preview)).toEqual(said(decided));
       // In words: the sentences of codes alone are not with the page.
@@ -190,10 +190,10 @@ test("what the page says of an outing is what the server decides, to the word an
       expect(preview.sight?.conditions ?? null).toEqual(decided.conditions);
       codes.add(decided.refusal?.code);
     }),
-    { numRuns: 600 },
+    { numRuns: drawn(600) },
   );
-  // What is drawn reaches the rules.
-  expect(codes.size).toBeGreaterThan(8);
+  // All that is drawn reaches the rules.
+  if (isWhole) expect(codes.size).toBeGreaterThan(8);
 });
 
 test("and what it says of a move", () => {
@@ -244,7 +244,7 @@ test("and what it says of a move", () => {
         codes.add(decided.refusal?.code);
       },
     ),
-    { numRuns: 600 },
+    { numRuns: drawn(600) },
   );
-  expect(codes).toContain("TOO_LATE_TO_MOVE");
+  if (isWhole) expect(codes).toContain("TOO_LATE_TO_MOVE");
 });

@@ -5,6 +5,7 @@ import { memberLengths } from "../../shared/profile/outing-lengths";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { previewBooking } from "../../shared/slots/booking-preview";
 import { anyProfile } from "../../shared/testing/drawn-profile";
+import { drawn, isWhole } from "../../shared/testing/thoroughness";
 import { fromMinutes, readTimesAs } from "../../shared/time/clock-times";
 import { addDays } from "../../shared/time/club-dates";
 import { openTestClub } from "../testing/open-test-club";
@@ -62,7 +63,7 @@ test("at any club a preview's verdict and cost are the server's", async () => {
         }
       },
     ),
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: drawn(20), endOnFailure: true },
   );
-  expect([...codes]).toEqual(expect.arrayContaining(["booked", "CLOSED"]));
+  if (isWhole) expect([...codes]).toEqual(expect.arrayContaining(["booked", "CLOSED"]));
 });

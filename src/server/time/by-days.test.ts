@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { drawn } from "../../shared/testing/thoroughness";
 import { addDays, type ClubDate, fromDay } from "../../shared/time/club-dates";
 import { readByDays } from "./by-days";
 
@@ -64,7 +65,7 @@ test("each row is read once, in the order of days, whatever the days hold", () =
       const { read } = await readNoting(rows, { startDate: month.startDate, endDate });
       expect(read).toEqual(rows);
     }),
-    { numRuns: 30 },
+    { numRuns: drawn(30) },
   ));
 
 test("what is moved to a later part meanwhile is told of once, where it is now", async () => {

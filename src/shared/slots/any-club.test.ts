@@ -13,6 +13,7 @@ import { kindNamed } from "../profile/kind-choices";
 import { adminLengths, memberLengths } from "../profile/outing-lengths";
 import { calmFacts } from "../testing/calm-facts";
 import { anyProfile } from "../testing/drawn-profile";
+import { drawn } from "../testing/thoroughness";
 import { endTime, fromMinutes } from "../time/clock-times";
 import { addDays } from "../time/club-dates";
 import { refuseWish } from "../waitlist/wish-rules";
@@ -78,7 +79,7 @@ describe("at any club", () => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: drawn(30) },
     );
   });
 
@@ -122,7 +123,7 @@ describe("at any club", () => {
         }
         if (isNever) expect(first).toBe(now.today);
       }),
-      { numRuns: 30 },
+      { numRuns: drawn(30) },
     );
   });
 
@@ -189,7 +190,7 @@ describe("at any club", () => {
         expect(taken("steamer")).toEqual([false, false, false]);
         expect(taken("boat")).toEqual([false, false, false]);
       }),
-      { numRuns: 20 },
+      { numRuns: drawn(20) },
     );
   });
 

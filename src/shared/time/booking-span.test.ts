@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anySpan } from "../testing/arbitraries";
+import { drawn } from "../testing/thoroughness";
 import { type BookingSpan, outingState, overlaps } from "./booking-span";
 import { toMinutes } from "./clock-times";
 
@@ -15,7 +16,7 @@ test("two outings overlap exactly when they share a half hour, whichever is aske
       expect(overlaps(a, b)).toBe(shared);
       expect(overlaps(b, a)).toBe(shared);
     }),
-    { numRuns: 1000 },
+    { numRuns: drawn(1000) },
   );
 });
 
