@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { AccountView } from "../../shared/account/account-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import type { Answers } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
@@ -40,8 +41,7 @@ describe("the account page", () => {
   it("saves how to reach a member, and nothing the club decides on", async () => {
     const asked = await open({ "auth.editMyProfile": { member: testMember() } });
     const phone = screen.getByLabelText(/^Phone/);
-    await userEvent.clear(phone);
-    await userEvent.type(phone, "250-555-0177");
+    fillIn(phone, "250-555-0177");
     await userEvent.click(screen.getByRole("button", { name: "Save Profile" }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.input).toEqual({
@@ -92,7 +92,7 @@ describe("the account page", () => {
     const asked = await open({ "auth.requestDeletion": { ok: true } });
     await userEvent.click(screen.getByRole("button", { name: "Ask for deletion" }));
     expect(asked).toEqual([]);
-    await userEvent.type(screen.getByLabelText(/^Reason/), "Moving away");
+    fillIn(screen.getByLabelText(/^Reason/), "Moving away");
     await userEvent.click(screen.getByRole("button", { name: "Send Request" }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.input).toEqual({ reason: "Moving away" });
@@ -109,9 +109,9 @@ describe("the account page", () => {
       },
     });
     expect(await screen.findByText("Safari on Mac")).toBeTruthy();
-    await userEvent.type(screen.getByLabelText("Current password"), "rowing");
-    await userEvent.type(screen.getByLabelText("New password"), "sculling");
-    await userEvent.type(screen.getByLabelText("Confirm new password"), "sculling");
+    fillIn(screen.getByLabelText("Current password"), "rowing");
+    fillIn(screen.getByLabelText("New password"), "sculling");
+    fillIn(screen.getByLabelText("Confirm new password"), "sculling");
     await userEvent.click(screen.getByRole("button", { name: "Change Password" }));
     await waitFor(() => expect(screen.queryByText("Safari on Mac")).toBeNull());
     expect(screen.getByText("Chrome on Android")).toBeTruthy();

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Answering } from "../testing/answers";
 import { testBoat } from "../testing/boat";
 import { testBooked } from "../testing/booked";
+import { fillIn } from "../testing/fill-in";
 import { foundMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { currentToasts, dismissToast } from "../ui/toasts/toast-store";
@@ -48,7 +49,7 @@ const choices = (name: string) =>
     .map((option) => option.textContent);
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByRole("searchbox", { name: "Member" }), "sam");
+  fillIn(screen.getByRole("searchbox", { name: "Member" }), "sam");
   await user.click(await screen.findByRole("button", { name: /Sam Okafor/ }));
   await user.selectOptions(screen.getByRole("combobox", { name: "Boat" }), "Orca");
   await user.selectOptions(screen.getByRole("combobox", { name: "Start time" }), "2:00 PM");
@@ -132,7 +133,7 @@ describe("creating a booking for a member", () => {
     await fill(user);
     expect(screen.queryByLabelText(/Book it all the same/)).toBeNull();
     await user.click(create());
-    await user.type(await screen.findByLabelText(/Book it all the same/), "A coach goes along");
+    fillIn(await screen.findByLabelText(/Book it all the same/), "A coach goes along");
     await user.click(create());
     expect(await screen.findByText("Booking WRC-0009 Created")).toBeTruthy();
     expect(send.mock.lastCall).toMatchObject([{ override: "A coach goes along" }]);
@@ -182,7 +183,7 @@ describe("creating a booking for a member", () => {
     };
     const search = vi.fn<Answering<"admin.searchMembers">>(down);
     const { user } = await show(undefined, search);
-    await user.type(screen.getByRole("searchbox", { name: "Member" }), "s");
+    fillIn(screen.getByRole("searchbox", { name: "Member" }), "s");
     await act(() => vi.advanceTimersByTimeAsync(2500));
     expect(screen.queryByText(/Error loading members/)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(5000));

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { AnnouncementInput } from "../../shared/announcements/announcement-schemas";
 import { testAnnouncement } from "../testing/announcement";
 import { type Answers, done } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
@@ -34,8 +35,8 @@ it("sends what was written, and says what is missing first", async () => {
   await user.click(screen.getByRole("button", { name: "Announce" }));
   expect(await screen.findByText("An announcement needs a title")).toBeTruthy();
   expect(add).not.toHaveBeenCalled();
-  await user.type(screen.getByLabelText("Title"), "Regatta");
-  await user.type(screen.getByLabelText("Text"), "Come and row.");
+  fillIn(screen.getByLabelText("Title"), "Regatta");
+  fillIn(screen.getByLabelText("Text"), "Come and row.");
   await user.selectOptions(screen.getByLabelText("For"), "everybody");
   await user.click(screen.getByLabelText(/^Also by mail/));
   await user.click(screen.getByRole("button", { name: "Announce" }));

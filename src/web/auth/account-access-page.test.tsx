@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { Answers } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { showScreen, testClub } from "../testing/show-screen";
 import { AccountAccessPage } from "./account-access-page";
 
@@ -23,7 +24,7 @@ async function open(answers: Answers = {}) {
   await screen.findByRole("button", { name: "Reset Password" });
 }
 async function ask(email: string) {
-  if (email) await userEvent.type(screen.getByLabelText("Email"), email);
+  if (email) fillIn(screen.getByLabelText("Email"), email);
   await userEvent.click(screen.getByRole("button", { name: "Reset Password" }));
 }
 

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Answering, done } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { currentToasts, dismissToast } from "../ui/toasts/toast-store";
@@ -28,9 +29,9 @@ const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 async function submit({ current = "", next = "", confirm = "" }: Typed) {
   const user = userEvent.setup();
-  if (current) await user.type(box("Current password"), current);
-  if (next) await user.type(box("New password"), next);
-  if (confirm) await user.type(box("Confirm new password"), confirm);
+  if (current) fillIn(box("Current password"), current);
+  if (next) fillIn(box("New password"), next);
+  if (confirm) fillIn(box("Confirm new password"), confirm);
   await user.click(screen.getByRole("button", { name: "Change Password" }));
 }
 

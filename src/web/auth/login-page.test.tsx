@@ -5,6 +5,7 @@ import { Route } from "wouter";
 import { LoginLink } from "../layout/login-link";
 import { keepTap } from "../taps/taps";
 import type { AnswerOf, Answers } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { Where } from "../testing/where";
@@ -23,8 +24,8 @@ async function show(answers: Answers, at = "/login") {
 }
 
 async function signInAs(email: string, password: string) {
-  if (email) await userEvent.type(screen.getByLabelText("Email"), email);
-  if (password) await userEvent.type(screen.getByLabelText("Password"), password);
+  if (email) fillIn(screen.getByLabelText("Email"), email);
+  if (password) fillIn(screen.getByLabelText("Password"), password);
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
 }
 
@@ -127,7 +128,7 @@ it("gives the focus back after a refusal, so that Enter tries again", async () =
     return Promise.reject(new Error("Invalid email or password"));
   };
   await show({ "auth.login": refuse });
-  await userEvent.type(screen.getByLabelText("Email"), "sam@willows.example");
+  fillIn(screen.getByLabelText("Email"), "sam@willows.example");
   await userEvent.type(screen.getByLabelText("Password"), "wrong{Enter}");
   await alerts();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Password")));

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Answering } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
 import { Where } from "../testing/where";
@@ -28,7 +29,7 @@ async function registerWith(register: Answering<"auth.register">, fields = form)
     { "auth.me": null, "auth.register": register },
   );
   for (const [label, text] of Object.entries(fields)) {
-    await userEvent.type(await screen.findByLabelText(label), text);
+    fillIn(await screen.findByLabelText(label), text);
   }
   await userEvent.click(await screen.findByRole("button", { name: "Register" }));
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { done } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { ClubClosures } from "./club-closures";
@@ -31,7 +32,7 @@ it("says before it is pressed how many bookings a closure touches, and then what
   await user.click(screen.getByRole("button", { name: "Close the Club" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Reason is required");
   expect(close).not.toHaveBeenCalled();
-  await user.type(screen.getByLabelText("Reason"), "Fog");
+  fillIn(screen.getByLabelText("Reason"), "Fog");
   await user.click(screen.getByRole("button", { name: "Close the Club" }));
   expect(
     await screen.findByText("Cancelled and told: WRC-0002. Left standing: WRC-0003."),

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { clubSettings, defaultClubSettings } from "../../shared/settings/club-settings";
 import type { Answering } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
 import { ClubSettingsPage } from "./club-settings-page";
@@ -22,8 +23,7 @@ function show(answer = keep) {
 
 async function retype(label: string, text: string) {
   const field = await screen.findByLabelText(label, { exact: false });
-  await userEvent.setup().clear(field);
-  if (text) await userEvent.setup().type(field, text);
+  fillIn(field, text);
 }
 
 const save = async () =>

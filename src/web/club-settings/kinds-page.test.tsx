@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { clubSettings, defaultClubSettings } from "../../shared/settings/club-settings";
 import type { Answering } from "../testing/answers";
 import { testBoat } from "../testing/boat";
+import { fillIn } from "../testing/fill-in";
 import { testPlan } from "../testing/plan";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
@@ -46,14 +47,13 @@ it("adds a kind that is keyed by its name, and sends the list whole", async () =
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Add kind" }));
   const added = await row(2);
-  await user.type(added.getByLabelText("Name"), "4x, Coxless");
+  fillIn(added.getByLabelText("Name"), "4x, Coxless");
   for (const [label, value] of [
     ["People, least", "4"],
     ["People, most", "4"],
     ["Rate", "2,5"],
   ] as const) {
-    await user.clear(added.getByLabelText(label));
-    await user.type(added.getByLabelText(label), value);
+    fillIn(added.getByLabelText(label), value);
   }
   await user.click(screen.getByRole("button", { name: "Save Kinds" }));
   expect(await screen.findByText("Kinds of Boats Saved")).toBeTruthy();
@@ -68,8 +68,7 @@ it("names the field of what no kind can be, and keeps what was typed", async () 
   const edit = show();
   const user = userEvent.setup();
   const tango = await row(1);
-  await user.clear(tango.getByLabelText("Rate"));
-  await user.type(tango.getByLabelText("Rate"), "0.3");
+  fillIn(tango.getByLabelText("Rate"), "0.3");
   await user.click(screen.getByRole("button", { name: "Save Kinds" }));
   expect(await tango.findByText("Please enter balance hours from 0 to 10, in halves")).toBeTruthy();
   expect(edit).not.toHaveBeenCalled();

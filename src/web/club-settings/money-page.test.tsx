@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { clubSettings, defaultClubSettings } from "../../shared/settings/club-settings";
+import { fillIn } from "../testing/fill-in";
 import { testPlan } from "../testing/plan";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
@@ -32,8 +33,8 @@ it("adds a tax, says what that makes of a price, and sends only what was changed
   const [, name] = screen.getAllByLabelText("Name");
   const [, percent] = screen.getAllByLabelText("Percent");
   if (!name || !percent) throw new Error("There is no second tax");
-  await userEvent.setup().type(name, "QST");
-  await userEvent.setup().type(percent, "9,975");
+  fillIn(name, "QST");
+  fillIn(percent, "9,975");
   expect(await screen.findByText("$250.00 + GST $12.50 + QST $24.94")).toBeTruthy();
   expect(screen.getByText("$287.44")).toBeTruthy();
   await press("Save Settings");

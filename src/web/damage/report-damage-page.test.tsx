@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { DamageReportView } from "../../shared/damage/damage-schemas";
 import { testBoat } from "../testing/boat";
+import { fillIn } from "../testing/fill-in";
 import { testMe } from "../testing/me";
 import { memberBooking } from "../testing/member-booking";
 import { showScreen } from "../testing/show-screen";
@@ -37,10 +38,10 @@ const sam = {
 const send = async () =>
   userEvent.click(await screen.findByRole("button", { name: "Send the report" }));
 
-async function fillIn() {
+async function fillInReport() {
   await screen.findByRole("heading", { name: "Report damage to Heron" });
   await userEvent.click(await screen.findByRole("radio", { name: /Minor/ }));
-  await userEvent.type(screen.getByLabelText("What is damaged?"), "The seat sticks");
+  fillIn(screen.getByLabelText("What is damaged?"), "The seat sticks");
 }
 
 it("sends what was seen, and thanks", async () => {
@@ -53,7 +54,7 @@ it("sends what was seen, and thanks", async () => {
     },
   };
   showScreen(<ReportDamagePage />, answers, "/report-damage/1");
-  await fillIn();
+  await fillInReport();
   await send();
   await screen.findByText("Thank you. The club's staff know.");
   expect(sent).toMatchObject([{ severity: "minor", what: "The seat sticks" }]);
@@ -83,7 +84,7 @@ it("keeps all that was entered when the report does not arrive", async () => {
   };
   const answers = { ...sam, "boats.reportDamage": fail };
   showScreen(<ReportDamagePage />, answers);
-  await fillIn();
+  await fillInReport();
   await send();
   await screen.findByRole("alert");
   expect(screen.getByLabelText<HTMLTextAreaElement>("What is damaged?").value).toBe(

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { testBoat } from "../testing/boat";
+import { fillIn } from "../testing/fill-in";
 import { showScreen } from "../testing/show-screen";
 import { DockDamageDialog } from "./dock-damage-dialog";
 
@@ -24,7 +25,7 @@ it("asks which boat, and keeps what was written when it was the wrong one", asyn
   await press("Heron");
   await screen.findByRole("heading", { name: "Report damage to Heron" });
   await userEvent.click(screen.getByRole("radio", { name: /Unusable/ }));
-  await userEvent.type(screen.getByLabelText("What is damaged?"), "The hull leaks");
+  fillIn(screen.getByLabelText("What is damaged?"), "The hull leaks");
   await press("Another boat");
   await press("Tern");
   await press("Send the report");
@@ -48,7 +49,7 @@ it("says plainly that a boat stays online until staff confirm it", async () => {
   });
   await press("Tern");
   await userEvent.click(await screen.findByRole("radio", { name: /Unusable/ }));
-  await userEvent.type(screen.getByLabelText("What is damaged?"), "The hull leaks");
+  fillIn(screen.getByLabelText("What is damaged?"), "The hull leaks");
   await press("Send the report");
   expect(await screen.findByText(/Tern stays online until a manager confirms it/)).toBeDefined();
   expect(screen.queryByText("Tern is offline now.")).toBeNull();

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { MemberView } from "../../shared/members/member-views";
 import type { Answering } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { showScreen } from "../testing/show-screen";
@@ -21,7 +22,7 @@ async function open(
   await screen.findByRole("heading", { name: "Try a row" });
 }
 
-async function fillIn() {
+async function fillInRequest() {
   const fields = {
     "First Name": "Noor",
     "Last Name": "Haddad",
@@ -30,7 +31,7 @@ async function fillIn() {
     "Number of people": "2",
   };
   for (const [label, words] of Object.entries(fields)) {
-    await userEvent.type(screen.getByLabelText(label), words);
+    fillIn(screen.getByLabelText(label), words);
   }
   await userEvent.selectOptions(screen.getByLabelText("Experience"), "beginner");
   for (const promise of screen.getAllByRole("checkbox")) await userEvent.click(promise);
@@ -39,7 +40,7 @@ async function fillIn() {
 it("sends what was asked, the number of people as a number, and thanks by name", async () => {
   const requestRow = vi.fn(() => ({ id: 1 }));
   await open(requestRow);
-  await fillIn();
+  await fillInRequest();
   await send();
   expect(await screen.findByRole("heading", { name: "Thank you, Noor" })).toBeTruthy();
   expect(screen.getByText(/We answer by e-mail to noor@example\.com/)).toBeTruthy();
@@ -81,14 +82,14 @@ it("names everything that is missing in the documented words, and sends nothing"
 
 it.each(["0", "1.5"])("does not take %s for a number of people", async (number) => {
   await open(vi.fn());
-  await userEvent.type(screen.getByLabelText("Number of people"), number);
+  fillIn(screen.getByLabelText("Number of people"), number);
   await send();
   expect(await screen.findByText("Number of people is required")).toBeTruthy();
 });
 
 it("does not take a phone number of fewer than 10 characters", async () => {
   await open(vi.fn());
-  await userEvent.type(screen.getByLabelText("Phone"), "555-0177");
+  fillIn(screen.getByLabelText("Phone"), "555-0177");
   await send();
   expect(await screen.findByText("Phone number is required")).toBeTruthy();
 });
@@ -105,7 +106,7 @@ it.each([
 it("offers an approved member to pay for a guest with hours", async () => {
   const requestRow = vi.fn(() => ({ id: 1 }));
   await open(requestRow, testMember());
-  await fillIn();
+  await fillInRequest();
   await userEvent.click(await screen.findByLabelText("My hours: I am a member and bring a guest"));
   await send();
   await screen.findByRole("heading", { name: /^Thank you/ });
@@ -114,7 +115,7 @@ it("offers an approved member to pay for a guest with hours", async () => {
 
 it("says why the club refused, and keeps what was typed", async () => {
   await open(() => Promise.reject(new Error("Please log in to pay with your hours.")));
-  await fillIn();
+  await fillInRequest();
   await send();
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Please log in to pay with your hours.",

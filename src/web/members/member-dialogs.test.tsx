@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Answering, Answers } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { testMember } from "../testing/member";
 import { testOrder } from "../testing/order";
 import { testFee, testPlan } from "../testing/plan";
@@ -67,8 +68,7 @@ describe("editing a profile", () => {
     const { closed } = open("edit", { "admin.editProfile": save });
     const city = await screen.findByLabelText<HTMLInputElement>(/^City/);
     expect(city.value).toBe("Victoria");
-    await userEvent.setup().clear(city);
-    await userEvent.setup().type(city, "Oak Bay");
+    fillIn(city, "Oak Bay");
     await press("Save Profile");
     expect(await screen.findByText("Profile Updated")).toBeTruthy();
     expect(save).toHaveBeenCalledExactlyOnceWith({
@@ -88,8 +88,7 @@ describe("editing a profile", () => {
         .mockImplementationOnce(refuse("Somebody else has changed this", clash));
       open("edit", { "admin.editProfile": save });
       const phone = await screen.findByLabelText<HTMLInputElement>(/^Phone/);
-      await userEvent.setup().clear(phone);
-      await userEvent.setup().type(phone, "250-555-0188");
+      fillIn(phone, "250-555-0188");
       await press("Save Profile");
       const said = within(await screen.findByRole("alert"));
       expect(said.getByText("Somebody else has changed the phone meanwhile")).toBeTruthy();
@@ -121,8 +120,7 @@ describe("editing a profile", () => {
     const taken = "Another account already uses this email.";
     const { closed } = open("edit", { "admin.editProfile": refuse(taken, { field: "email" }) });
     const email = await screen.findByLabelText<HTMLInputElement>("Email");
-    await userEvent.setup().clear(email);
-    await userEvent.setup().type(email, "lee@willows.example");
+    fillIn(email, "lee@willows.example");
     await press("Save Profile");
     expect(await screen.findByText("Failed to update member profile")).toBeTruthy();
     expect(document.getElementById(email.getAttribute("aria-describedby") ?? "")?.textContent).toBe(

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { Answering } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { testFee, testPlan } from "../testing/plan";
 import { showScreen } from "../testing/show-screen";
 import { CataloguePage } from "./catalogue-page";
@@ -18,8 +19,7 @@ async function editing(editPlan: Answering<"admin.editPlan">, name = "10 Hour Pl
 
 async function typePrice(dialog: ReturnType<typeof within>, price: string) {
   const field = dialog.getByLabelText(/^Price in CAD/);
-  await userEvent.clear(field);
-  await userEvent.type(field, price);
+  fillIn(field, price);
 }
 
 it("says what members will pay, and changes the price", async () => {
@@ -74,8 +74,8 @@ it("adds a package of hours, and says beside each field what is wrong", async ()
     "Please say how many hours, 0.5 to 500 in halves",
     "Please write the price like 250.00",
   ]);
-  await userEvent.type(dialog.getByLabelText("Name"), "Two Hours");
-  await userEvent.type(dialog.getByLabelText("Hours"), "2");
+  fillIn(dialog.getByLabelText("Name"), "Two Hours");
+  fillIn(dialog.getByLabelText("Hours"), "2");
   await typePrice(dialog, "80.00");
   await userEvent.click(submit);
   await waitFor(() =>
@@ -120,7 +120,7 @@ it("adds another membership fee, without the club's taxes, and takes it off agai
   const dialog = within(screen.getByRole("dialog"));
   await userEvent.selectOptions(dialog.getByLabelText("What it is"), "fee");
   expect(dialog.queryByLabelText("Hours")).toBeNull();
-  await userEvent.type(dialog.getByLabelText("Name"), "Junior");
+  fillIn(dialog.getByLabelText("Name"), "Junior");
   await typePrice(dialog, "60");
   await userEvent.click(dialog.getByRole("checkbox", { name: "Taxed with GST" }));
   await userEvent.click(dialog.getByRole("button", { name: "Add Package" }));

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { PaymentSetup } from "../../shared/payments/order-schemas";
 import { PricingPage } from "../packages/pricing-page";
 import type { Answers } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { testMe } from "../testing/me";
 import { testOrder, testOrderPaid } from "../testing/order";
 import { testPlan } from "../testing/plan";
@@ -48,9 +49,9 @@ async function openDialog(answers: Answers) {
 const typedIn = (field: HTMLElement) => (field instanceof HTMLInputElement ? field.value : null);
 
 async function typeCard(dialog: ReturnType<typeof within>, number: string) {
-  await userEvent.type(await dialog.findByLabelText("Card number"), number);
-  await userEvent.type(dialog.getByLabelText("Expiry"), "12/30");
-  await userEvent.type(dialog.getByLabelText("CVC"), "123");
+  fillIn(await dialog.findByLabelText("Card number"), number);
+  fillIn(dialog.getByLabelText("Expiry"), "12/30");
+  fillIn(dialog.getByLabelText("CVC"), "123");
 }
 
 it("shows each price, its GST and the total before anything is paid", async () => {

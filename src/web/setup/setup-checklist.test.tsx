@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { setupSteps } from "../../shared/setup/setup-steps";
 import type { Answers } from "../testing/answers";
 import { done } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { dismissToast } from "../ui/toasts/toast-store";
@@ -70,10 +71,10 @@ it("asks the first admin for a name, and nobody who has one", async () => {
   const me = testMe({ id: 1, firstName: "Club", lastName: "Admin", isAdmin: true });
   const edit = vi.fn(() => ({ member: me.member }));
   await open({ "auth.me": me, "admin.editProfile": edit });
-  await userEvent.type(await screen.findByLabelText("First name"), "Avery");
+  fillIn(await screen.findByLabelText("First name"), "Avery");
   await userEvent.click(screen.getByRole("button", { name: "Save Name" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Last name is required");
-  await userEvent.type(screen.getByLabelText("Last name"), "Chen");
+  fillIn(screen.getByLabelText("Last name"), "Chen");
   await userEvent.click(screen.getByRole("button", { name: "Save Name" }));
   expect(edit).toHaveBeenCalledExactlyOnceWith({
     id: 1,

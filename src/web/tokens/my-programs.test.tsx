@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { TokenView } from "../../shared/tokens/token-schemas";
 import type { Answers } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { MyPrograms } from "./my-programs";
@@ -47,7 +48,7 @@ it("shows a new token once, with what it may", async () => {
       return { id: 2, name: "Till", token: "slip_secret" };
     },
   });
-  await userEvent.type(screen.getByLabelText(/^Name of the app/), "Till");
+  fillIn(screen.getByLabelText(/^Name of the app/), "Till");
   await userEvent.selectOptions(screen.getByLabelText("It may"), "write");
   await userEvent.click(screen.getByRole("button", { name: "Make a token" }));
   expect(await screen.findByDisplayValue("slip_secret")).toBeTruthy();
@@ -62,7 +63,7 @@ it("keeps what was typed when the eleventh is refused", async () => {
       throw new Error(sentence);
     },
   });
-  await userEvent.type(screen.getByLabelText(/^Name of the app/), "Till");
+  fillIn(screen.getByLabelText(/^Name of the app/), "Till");
   await userEvent.click(screen.getByRole("button", { name: "Make a token" }));
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByLabelText(/^Name of the app/)).toHaveProperty("value", "Till");

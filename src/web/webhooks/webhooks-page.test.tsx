@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { DeliveryView, WebhookView } from "../../shared/webhooks/webhook-schemas";
 import type { Answers } from "../testing/answers";
+import { fillIn } from "../testing/fill-in";
 import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
 import { WebhooksPage } from "./webhooks-page";
@@ -49,7 +50,7 @@ async function open(answers: Answers = {}, shown: Partial<WebhookView> = {}) {
 
 it("shows the secret of a new webhook once", async () => {
   const asked = await open({ "admin.addWebhook": { ...webhook, id: 2, secret: "a-secret" } });
-  await userEvent.type(screen.getByLabelText(/^Address of a new webhook/), "https://a.example/");
+  fillIn(screen.getByLabelText(/^Address of a new webhook/), "https://a.example/");
   for (const word of ["Member approved", "Order paid", "Boat overdue"]) {
     await userEvent.click(screen.getByRole("checkbox", { name: word }));
   }

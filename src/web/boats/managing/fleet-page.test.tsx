@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { TouchedBookingView } from "../../../shared/boats/fleet-schemas";
 import { type Answers, done } from "../../testing/answers";
 import { testBoat } from "../../testing/boat";
+import { fillIn } from "../../testing/fill-in";
 import { testMe } from "../../testing/me";
 import { showScreen } from "../../testing/show-screen";
 import { dismissToast } from "../../ui/toasts/toast-store";
@@ -55,9 +56,8 @@ describe("blocking a boat", () => {
   async function fillBlock({ last = "2026-11-22", reason = "Rigging" } = {}) {
     await press('Block Solo 14 "Heron"');
     const end = await screen.findByLabelText("Last day");
-    await user().clear(end);
-    await user().type(end, last);
-    if (reason) await user().type(screen.getByLabelText("Reason"), reason);
+    fillIn(end, last);
+    if (reason) fillIn(screen.getByLabelText("Reason"), reason);
     await press("Block Boat");
   }
 
@@ -127,8 +127,7 @@ describe("the rest of the fleet", () => {
     show({ "admin.touchedBookings": [sams], "admin.editBoat": edit });
     await press('Edit Solo 14 "Heron"');
     const code = await screen.findByLabelText(/^Lock code/);
-    await user().clear(code);
-    await user().type(code, "9000");
+    fillIn(code, "9000");
     await press("Save Boat");
     await press("Change the code");
     expect(await screen.findByText("Boat Saved")).toBeTruthy();
@@ -165,7 +164,7 @@ describe("the rest of the fleet", () => {
     const submit = within(dialog).getByRole("button", { name: "Add Boat" });
     await user().click(submit);
     expect(await screen.findByText("Please give the boat a name")).toBeTruthy();
-    await user().type(within(dialog).getByLabelText("Name"), "Tern");
+    fillIn(within(dialog).getByLabelText("Name"), "Tern");
     await user().click(submit);
     expect(await screen.findByText("Boat Added")).toBeTruthy();
     expect(add).toHaveBeenCalledExactlyOnceWith({
@@ -187,8 +186,7 @@ describe("the rest of the fleet", () => {
     const choose = (kind: string) => user().selectOptions(dialog.getByLabelText("Category"), kind);
     await choose("Tango");
     expect(capacity).toHaveProperty("value", "3");
-    await user().clear(capacity);
-    await user().type(capacity, "4");
+    fillIn(capacity, "4");
     await choose("Solo");
     expect(capacity).toHaveProperty("value", "4");
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { fillIn } from "../../testing/fill-in";
 import { showScreen } from "../../testing/show-screen";
 import { CancelAnyBookingButton } from "./cancel-any-booking-button";
 
@@ -31,7 +32,7 @@ const confirm = () => userEvent.click(screen.getByRole("button", { name: "Cancel
 
 it("sends the reason that the member will read", async () => {
   const sent = await open("Sam Okafor");
-  await userEvent.type(screen.getByLabelText(/^Reason/), "Storm warning");
+  fillIn(screen.getByLabelText(/^Reason/), "Storm warning");
   await confirm();
   await waitFor(() => expect(sent).toEqual([{ id: 7, reason: "Storm warning" }]));
 });

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { paletteNames } from "../../../shared/profile/palette";
 import { paletteCss, paletteStyleId } from "../../../shared/profile/palette-colours";
 import { clubSettings, defaultClubSettings } from "../../../shared/settings/club-settings";
+import { fillIn } from "../../testing/fill-in";
 import { showScreen, testClub } from "../../testing/show-screen";
 import { dismissToast } from "../../ui/toasts/toast-store";
 import { FacePage } from "./face-page";
@@ -41,8 +42,8 @@ it("takes the club's own words, and shows them as visitors read them", async () 
   const edit = show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole("checkbox"));
-  await user.type(screen.getByLabelText(/^Under the club's name/), "Rowing since 1880.");
-  await user.type(screen.getByLabelText(/^About the club/), "All year.");
+  fillIn(screen.getByLabelText(/^Under the club's name/), "Rowing since 1880.");
+  fillIn(screen.getByLabelText(/^About the club/), "All year.");
   await user.type(screen.getByLabelText(/^What comes with/), "Showers{Enter}{Enter}Coaches");
   const preview = screen.getByRole("region", { name: "Preview" });
   expect(preview.textContent).toBe("As visitors read itRowing since 1880.All year.ShowersCoaches");

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { defaultSafetySettings } from "../../../shared/settings/safety-settings";
 import type { Answers } from "../../testing/answers";
+import { fillIn } from "../../testing/fill-in";
 import { keepSafety, testSafety } from "../../testing/safety";
 import { showScreen, testClub } from "../../testing/show-screen";
 import { dismissToast } from "../../ui/toasts/toast-store";
@@ -45,12 +46,10 @@ it("takes limits in the club's units, and leaves those that nobody typed as they
   expect(await screen.findByLabelText("Wind for everyone, kn")).toHaveProperty("value", "13.5");
   expect(screen.getByLabelText("Coldest air, °F")).toHaveProperty("value", "32");
   const gusts = screen.getByLabelText("Gusts for everyone, kn");
-  await user.clear(gusts);
-  await user.type(gusts, "120");
+  fillIn(gusts, "120");
   await user.click(screen.getByRole("button", { name: "Save Settings" }));
   expect(await screen.findByText("Please enter a number from 0.5 to 108 kn")).toBeTruthy();
-  await user.clear(gusts);
-  await user.type(gusts, "20");
+  fillIn(gusts, "20");
   await user.click(screen.getByRole("button", { name: "Save Settings" }));
   expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
   const { limits } = defaultSafetySettings;
@@ -64,13 +63,11 @@ it("takes limits as numbers, and says which one makes no sense", async () => {
   const user = userEvent.setup();
   const edit = show();
   const gusts = await screen.findByLabelText("Gusts for everyone, km/h");
-  await user.clear(gusts);
-  await user.type(gusts, "0");
+  fillIn(gusts, "0");
   await user.click(screen.getByRole("button", { name: "Save Settings" }));
   expect(await screen.findByText("Please enter a number from 1 to 200 km/h")).toBeTruthy();
   expect(edit).not.toHaveBeenCalled();
-  await user.clear(gusts);
-  await user.type(gusts, "35");
+  fillIn(gusts, "35");
   await user.selectOptions(screen.getByLabelText("Conditions"), "warn");
   await user.click(screen.getByRole("button", { name: "Save Settings" }));
   expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
@@ -119,11 +116,10 @@ it("has a wind limit for each of the club's clearances, also for one whose name 
   expect(own.value).toBe("37");
   expect(screen.queryByLabelText("Wind for Level 1, km/h")).toBeNull();
   const wind = screen.getByLabelText("Wind for St. Anne's, km/h");
-  await user.type(wind, "201");
+  fillIn(wind, "201");
   await user.click(screen.getByRole("button", { name: "Save Settings" }));
   expect(await screen.findByText("Please enter a number from 1 to 200 km/h")).toBeTruthy();
-  await user.clear(wind);
-  await user.type(wind, "30");
+  fillIn(wind, "30");
   await user.click(screen.getByRole("button", { name: "Save Settings" }));
   expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
   const { limits } = defaultSafetySettings;
@@ -152,13 +148,11 @@ it("sends only what was changed of the daylight, and refuses a wrong number besi
   const user = userEvent.setup();
   await user.selectOptions(await screen.findByLabelText("Outings in the dark"), "warn");
   const dusk = screen.getByLabelText("Minutes of light after sunset");
-  await user.clear(dusk);
-  await user.type(dusk, "121");
+  fillIn(dusk, "121");
   await user.click(screen.getByRole("button", { name: "Save Settings" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Please enter 0 to 120 minutes");
   expect(edit).not.toHaveBeenCalled();
-  await user.clear(dusk);
-  await user.type(dusk, "30");
+  fillIn(dusk, "30");
   await user.click(screen.getByRole("button", { name: "Save Settings" }));
   expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
   expect(edit).toHaveBeenCalledExactlyOnceWith({
@@ -179,11 +173,11 @@ it("says why a change was refused, and keeps the choice", async () => {
 it("names the duty officer, and asks for what is missing of them", async () => {
   const edit = show();
   const user = userEvent.setup();
-  await user.type(await screen.findByLabelText("Name"), "Robin Marsh");
+  fillIn(await screen.findByLabelText("Name"), "Robin Marsh");
   await user.click(screen.getByRole("button", { name: "Save Settings" }));
   expect(await screen.findByText("Please enter a phone number")).toBeTruthy();
-  await user.type(screen.getByLabelText("Phone"), "250-555-0111");
-  await user.type(screen.getByLabelText("Email"), "robin@row.example");
+  fillIn(screen.getByLabelText("Phone"), "250-555-0111");
+  fillIn(screen.getByLabelText("Email"), "robin@row.example");
   await user.click(screen.getByRole("button", { name: "Save Settings" }));
   expect(await screen.findByText("Safety Settings Saved")).toBeTruthy();
   const officer = { name: "Robin Marsh", phone: "250-555-0111", email: "robin@row.example" };
@@ -193,8 +187,7 @@ it("names the duty officer, and asks for what is missing of them", async () => {
 it("refuses rungs that do not rise, beside the first of them", async () => {
   const edit = show();
   const user = userEvent.setup();
-  await user.clear(await screen.findByLabelText("Duty officer, minutes late"));
-  await user.type(screen.getByLabelText("Duty officer, minutes late"), "10");
+  fillIn(await screen.findByLabelText("Duty officer, minutes late"), "10");
   await user.click(screen.getByRole("button", { name: "Save Settings" }));
   expect(await screen.findByText(/each above the one before/)).toBeTruthy();
   expect(edit).not.toHaveBeenCalled();
@@ -210,7 +203,7 @@ it("names a clearance, and shows the codes some time before the start", async ()
   const edit = show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Add clearance" }));
-  await user.type(screen.getByLabelText("Name of the clearance"), "Level 1");
+  fillIn(screen.getByLabelText("Name of the clearance"), "Level 1");
   await user.selectOptions(screen.getByLabelText("For the dark"), "Level 1");
   await user.selectOptions(screen.getByLabelText("Codes appear"), "30 minutes before the start");
   await user.click(screen.getByRole("button", { name: "Save Settings" }));

@@ -8,6 +8,7 @@ import { paths } from "../../paths";
 import { adminBooking } from "../../testing/admin-booking";
 import type { Answers } from "../../testing/answers";
 import { testEntry } from "../../testing/audit-entry";
+import { fillIn } from "../../testing/fill-in";
 import { knownMember } from "../../testing/known-member";
 import { testMember } from "../../testing/member";
 import { testOrder, testOrderPaid } from "../../testing/order";
@@ -140,7 +141,7 @@ it("says what a refund takes and returns before it asks why", async () => {
   await press("Refund $157.50");
   expect(await screen.findByText("Reason is required")).toBeTruthy();
   expect(refund).not.toHaveBeenCalled();
-  await userEvent.setup().type(screen.getByLabelText("Reason"), "Moving away");
+  fillIn(screen.getByLabelText("Reason"), "Moving away");
   await press("Refund $157.50");
   expect(await screen.findByText("Refunded")).toBeTruthy();
   expect(refund).toHaveBeenCalledExactlyOnceWith({ id: 12, reason: "Moving away" });

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { OutingView } from "../../../shared/outings/outing-schemas";
+import { fillIn } from "../../testing/fill-in";
 import { testMe } from "../../testing/me";
 import { testOuting, testOutingOut } from "../../testing/outing";
 import { showScreen } from "../../testing/show-screen";
@@ -61,9 +62,8 @@ it("writes down an outing that nobody launched, with the club's times", async ()
   await userEvent.click(screen.getByRole("button", { name: /^Write down Sam Okafor's outing/ }));
   const dialog = await screen.findByRole("dialog");
   const back = within(dialog).getByLabelText("Back at the dock");
-  await userEvent.clear(back);
-  await userEvent.type(back, "13:10");
-  await userEvent.type(within(dialog).getByLabelText(/Kilometres/), "5,5");
+  fillIn(back, "13:10");
+  fillIn(within(dialog).getByLabelText(/Kilometres/), "5,5");
   await userEvent.click(within(dialog).getByRole("button", { name: "Write it down" }));
   expect(await screen.findByText(/is written down/)).toBeTruthy();
   expect(land).toHaveBeenCalledExactlyOnceWith({
@@ -81,8 +81,7 @@ it("corrects a landing of these days in its line, and no older one", async () =>
   await show([{ ...landed, bookingId: 5, bookingDate: "2026-11-17" }, landed], land);
   await userEvent.click(screen.getByRole("button", { name: /^Correct Sam Okafor's outing/ }));
   const far = screen.getByLabelText("Kilometres");
-  await userEvent.clear(far);
-  await userEvent.type(far, "7.5");
+  fillIn(far, "7.5");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(/is corrected/)).toBeTruthy();
   expect(land).toHaveBeenCalledExactlyOnceWith(
@@ -97,7 +96,7 @@ it("keeps what was typed when the club refuses, and says why", async () => {
   );
   await userEvent.click(screen.getByRole("button", { name: /^Write down/ }));
   const dialog = await screen.findByRole("dialog");
-  await userEvent.type(within(dialog).getByLabelText(/Note/), "A seal");
+  fillIn(within(dialog).getByLabelText(/Note/), "A seal");
   await userEvent.click(within(dialog).getByRole("button", { name: "Write it down" }));
   expect(await within(dialog).findByText("The logbook is closed.")).toBeTruthy();
   expect(within(dialog).getByDisplayValue("A seal")).toBeTruthy();
@@ -118,7 +117,6 @@ it("offers no writing down after 14 days, and asks for 100 days at most", async 
   await show([{ ...missed, bookingDate: "2026-11-05" }]);
   expect(screen.queryByRole("button", { name: /^Write down/ })).toBeNull();
   const from = screen.getByLabelText("From");
-  await userEvent.clear(from);
-  await userEvent.type(from, "2026-08-12");
+  fillIn(from, "2026-08-12");
   expect(screen.getByText("Please choose at most 100 days")).toBeTruthy();
 });
