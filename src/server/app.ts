@@ -87,23 +87,29 @@ export async function buildApp(options: AppOptions) {
     genReqId: nameRequests(options.trustProxy),
   });
 
+  // Hooks run in the order they are added, and a scope has those of the app that were added before it.
+  // What is said of every answer comes first, so that a refusal carries it, too.
   tellRequestIds(app);
   const { hearAnswer } = options;
   if (hearAnswer) tellAnswers(app, hearAnswer);
   answerFailures(app);
   readJson(app);
+  // The names of the cookies depend on it.
   noticeHttps(app, options.overHttps);
   endUnread(app, patience.unreadMs);
   secureAnswers(app, { dev: options.pages === "dev", services });
+  // It counts at each route that is added from here on, after the hooks.
   await app.register(rateLimit, {
     max: options.requestsPerSecond,
     keyGenerator: ({ ip }) => networkOf(ip),
     timeWindow: 1000,
     errorResponseBuilder: () => new TooManyAttempts(1),
   });
+  // What headers alone give away is refused before anything is read for it.
   refuseOddRequests(app);
   refuseForeignOrigins(app, services.publicUrl);
   forgetCookiesBesideTokens(app);
+  // These know nobody, so no session is looked for.
   serveHealth(app, services.db, options);
   servePictures(app, services);
   serveAppManifest(app, services);
@@ -113,6 +119,7 @@ export async function buildApp(options: AppOptions) {
     await serveApi(api, options);
     openPage = pageOpener(api, services);
   });
+  // Last, because a page is opened by the sessions and answers of the API.
   if (options.pages !== "none")
     await serveWebPages(app, {
       dev: options.pages === "dev",
@@ -126,14 +133,17 @@ export async function buildApp(options: AppOptions) {
 
 async function serveApi(api: FastifyInstance, options: AppOptions) {
   const { services, sessionSecret, patience = linePatience } = options;
+  // A program is judged by its token before anybody looks for a session.
   judgeTokens(api, services);
   await keepSessions(api, services, sessionSecret);
+  // In a cookie, which the sessions' plugin reads and writes.
   keepDeviceKeys(api);
   // What the API answers is somebody's, unless it says otherwise.
   api.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
 
+  // Last of what is done to an answer: it changes the bytes.
   compressAnswers(api);
 
   const largeBodies = allowLargeBodies(services, patience);
