@@ -97,7 +97,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: "browser",
       include: ["{src,scripts}/**/*.browser.test.ts"],
       isolate: false,
-      globalSetup: ["scripts/test/migrate-once.ts", "scripts/test/fill-demo-club.ts"],
+      globalSetup: ["scripts/test/migrate-once.ts"],
       testTimeout: 240_000,
       hookTimeout: 240_000,
       // Two browsers keep a small machine busy; more would time each other out.

@@ -9,10 +9,10 @@ import { KeptProfile } from "../club/kept-profile";
 import type { PrismaClient } from "../database/open-database";
 import { KeptAvailability } from "../fleet/kept-availability";
 import { testGateway } from "../payments/test-gateway";
-import type { TestClock } from "./test-clock";
+import type { Clock } from "../time/clock";
 
 /** What a test's process lends to every call; its clock is in the test's hand. */
-export const testServices = (db: PrismaClient, clock: TestClock): Services => ({
+export const testServices = (db: PrismaClient, clock: Clock): Services => ({
   db,
   clock,
   attempts: new SignInAttempts(db),

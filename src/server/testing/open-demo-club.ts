@@ -1,24 +1,22 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, inject } from "vitest";
-import { type ForecastStandIn, startForecast } from "./forecast-stand-in";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { systemClock } from "../time/clock";
+import { freshDemo } from "./filled-demo";
 import { closeContexts, sharedBrowser } from "./launch-browser";
-import { type SpawnedServer, spawnServer } from "./spawn-server";
+import { type ServedDemo, serveDemo } from "./serve-demo";
 
-/** The demo club as the built server serves it to the tests of one file, and a browser to see it in. */
-export interface DemoClub {
+/** The demo club behind the built pages, and a browser to see it in. */
+export interface DemoClub extends Pick<ServedDemo, "server" | "forecast"> {
   browser: Browser;
-  server: SpawnedServer;
-  forecast: ForecastStandIn;
 }
 
 /** Opens the demo club as on its first day, and closes at the end what tests left open. */
 export function openDemoClub(): () => DemoClub {
-  let club: DemoClub | undefined;
+  let club: (DemoClub & ServedDemo) | undefined;
 
   beforeAll(async () => {
-    const forecast = await startForecast();
-    const server = await spawnServer({ WEATHER_URL: forecast.url }, inject("demoData"));
-    club = { browser: await sharedBrowser(), server, forecast };
+    const served = await serveDemo(await freshDemo(), systemClock);
+    club = { ...served, browser: await sharedBrowser() };
   });
 
   beforeEach(() => {
@@ -30,8 +28,7 @@ export function openDemoClub(): () => DemoClub {
   afterAll(async () => {
     if (!club) return;
     await closeContexts(club.browser);
-    await club.server.stop();
-    await club.forecast.stop();
+    await club.close();
   });
 
   return () => {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startServer } from "./start-server";
@@ -9,13 +9,9 @@ export interface SpawnedServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the demo club, or what `settings` say instead, on a free port; on a copy of `data` if given. */
-export async function spawnServer(
-  settings: Record<string, string>,
-  data?: string,
-): Promise<SpawnedServer> {
+/** Starts the demo club, or what `settings` say instead, on a free port. */
+export async function spawnServer(settings: Record<string, string>): Promise<SpawnedServer> {
   const folder = await mkdtemp(path.join(tmpdir(), "slipway-server-"));
-  if (data) await cp(data, folder, { recursive: true });
   const { origin, stop } = await startServer({ DATA_DIR: folder, ...settings });
   return {
     origin,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { closeContexts, sharedBrowser } from "../../server/testing/launch-browser";
 import { openPushService, type PushService } from "../../server/testing/push-service";
 import { signInBrowser } from "../../server/testing/sign-in-browser";
@@ -15,7 +15,7 @@ let server: SpawnedServer;
 let service: PushService;
 beforeAll(async () => {
   service = await openPushService();
-  server = await spawnServer({ WEBHOOK_PRIVATE: "1" }, inject("demoData"));
+  server = await spawnServer({ WEBHOOK_PRIVATE: "1" });
 });
 afterAll(async () => {
   await closeContexts(await sharedBrowser());
