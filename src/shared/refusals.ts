@@ -179,20 +179,20 @@ export const sharedSentences = {
 const sharedWords: Partial<Record<RefusalCode, string>> = sharedSentences;
 
 /**
- * A "no" with its reason. `message` is the sentence a person reads where it was given one or its code
- * has a shared one, else the code alone, which `sentenceOf` in the server puts into words. `field`
- * names the input it is about, where there is one.
+ * A "no" with its reason. `sentence` is what it says where its code's own does not say enough.
+ * `message` is that, or its code's shared one, or else the code alone, which `sentenceOf` in the server
+ * puts into words. `field` names the input it is about, where there is one.
  */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 
   constructor(
     readonly code: RefusalCode,
-    sentence: string = sharedWords[code] ?? code,
+    readonly sentence?: string,
     readonly field?: string,
     /** what that field is by now, where its caller saw another value */
     readonly now?: unknown,
   ) {
-    super(sentence);
+    super(sentence ?? sharedWords[code] ?? code);
   }
 }

@@ -150,5 +150,5 @@ export const refusalSentences = {
 } as const satisfies Record<RefusalCode, string>;
 
 /** The sentence a person reads. */
-export const sentenceOf = ({ code, message }: Refusal): string =>
-  message === code ? refusalSentences[code] : message;
+export const sentenceOf = ({ code, sentence }: Refusal): string =>
+  sentence ?? refusalSentences[code];

@@ -29,6 +29,6 @@ async function outcomeOf(task: (...given: never[]) => unknown): Promise<Outcome>
     return { done: await task(...given) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { refused: [error.code, error.message, error.field] };
+    return { refused: [error.code, error.sentence, error.field] };
   }
 }
