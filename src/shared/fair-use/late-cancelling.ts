@@ -14,14 +14,16 @@ const isLate = (span: BookingSpan, { lateCancelMinutes }: LateCancelTerms, now: 
 /** What no longer goes shortly before an outing, as a sentence; null where nothing is late. */
 export function lateWords({ lateCancelMinutes, lateCancelReturn }: LateCancelTerms): string | null {
   if (lateCancelMinutes === 0) return null;
-  const time =
-    lateCancelMinutes % 30 === 0
-      ? formatHours(lateCancelMinutes / 60)
-      : `${lateCancelMinutes} minutes`;
-  const stays = `In the last ${time === "1 hour" ? "hour" : time} before its start it can no longer be moved or shortened`;
+  const stays = `In the last ${lateTime(lateCancelMinutes)} before its start it can no longer be moved or shortened`;
   if (lateCancelReturn === 100) return `${stays}.`;
   const back = lateCancelReturn === 0 ? "none" : `${lateCancelReturn}%`;
   return `${stays}, and cancelling gives back ${back} of its hours.`;
+}
+
+/** "hour", "1.5 hours", "45 minutes": how long before its start an outing is late. */
+function lateTime(minutes: number): string {
+  if (minutes === 60) return "hour";
+  return minutes % 30 === 0 ? formatHours(minutes / 60) : `${minutes} minutes`;
 }
 
 /** What comes back of an outing that is cancelled or left now, in percent (rules, Fair use). */
