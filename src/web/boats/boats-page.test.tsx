@@ -4,6 +4,7 @@ import { TRPCClientError } from "@trpc/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { MemberView } from "../../shared/members/member-views";
+import { BoatsUnreadable } from "../calls/foreign-answers";
 import type { Answers } from "../testing/answers";
 import { testBoat } from "../testing/boat";
 import { testMe } from "../testing/me";
@@ -213,7 +214,7 @@ describe("the boats screen", () => {
 
   it("says that the boats could not be loaded, and why", async () => {
     const fail = () => {
-      throw TRPCClientError.from(new Error("Response is not JSON"));
+      throw TRPCClientError.from(new BoatsUnreadable({ ok: true, status: 200 }));
     };
     open([], testMember(), { "boats.list": fail });
     expect(await screen.findByText("Error Loading Boats")).toBeDefined();

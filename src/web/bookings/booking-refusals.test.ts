@@ -1,6 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../../shared/refusals";
+import { EndpointMissing } from "../calls/foreign-answers";
 import { bookedToast, bookingFailure, refusalToast } from "./booking-refusals";
 
 const refused = (message: string) =>
@@ -14,6 +15,14 @@ describe("a booking that failed", () => {
       title: "Booking Failed",
       description: "Someone else has just booked that time.",
       variant: "destructive",
+    });
+  });
+
+  it("says that the address is not available where a page came with an error", () => {
+    const path = "/api/trpc/bookings.create";
+    expect(bookingFailure(TRPCClientError.from(new EndpointMissing(path)))).toMatchObject({
+      title: "Booking Failed",
+      description: "API endpoint not available: /api/trpc/bookings.create",
     });
   });
 

@@ -8,6 +8,7 @@ import { formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { outingTimes } from "../../shared/time/outing-words";
 import { isNetworkFailure, refusalCode } from "../calls/failure-sentence";
+import { EndpointMissing } from "../calls/foreign-answers";
 import { longToastMs, type ToastWords, undoToastMs } from "../ui/toasts/toast-store";
 import type { InTheWay } from "./planner/refused-outing";
 
@@ -55,7 +56,7 @@ export const isPassedByReason = (error: unknown): boolean =>
 /** Only a sentence the server meant for people; not what a proxy or a parser had to say. */
 function serverSentence(error: unknown): string | null {
   if (!(error instanceof TRPCClientError)) return null;
-  const meant = error.data || error.message.startsWith("API endpoint not available");
+  const meant = error.data || error.cause instanceof EndpointMissing;
   return (meant && error.message) || null;
 }
 

@@ -1,3 +1,5 @@
+import { BoatsUnreadable, EndpointMissing, notJson } from "./foreign-answers";
+
 /**
  * The one way out to our own server. A 401 is told to `onUnauthorized`, and a read's reads as null:
  * null says that there is no session, and nothing else. An HTML answer that is ok is an empty list
@@ -21,7 +23,7 @@ export async function apiFetch(
 export async function jsonOnlyFetch(url: string, init: Init = {}): Promise<Response> {
   const response = await fetch(url, { ...asked(init), credentials: "include" });
   if (await isOurs(response)) return response;
-  throw new Error(response.ok ? "Response is not JSON" : `HTTP error! status: ${response.status}`);
+  throw new BoatsUnreadable(response);
 }
 
 /** How a call leaves: the browser's `fetch`, or what tells its screen how much has left. */
@@ -57,7 +59,7 @@ async function writeAnswer(
   response: Response,
   onUnauthorized: () => void,
 ): Promise<Response> {
-  if (isHtml(response)) throw new Error(pageInstead(pathOf(url), response));
+  if (isHtml(response)) throw pageInstead(pathOf(url), response);
   await refuseOthers(response);
   if (response.status === 401) onUnauthorized();
   return response;
@@ -79,13 +81,13 @@ const nothing = { result: { data: null } };
 /** A result as tRPC writes it, so that a page fails one read and not its whole batch. */
 function htmlReadsAs(procedure: string, response: Response) {
   if (response.ok && procedure.startsWith("boats.")) return { result: { data: [] } };
-  const message = pageInstead(`/api/trpc/${procedure}`, response);
+  const { message } = pageInstead(`/api/trpc/${procedure}`, response);
   const data = response.ok ? undefined : { httpStatus: response.status };
   return { error: { code: -32603, message, data } };
 }
 
-function pageInstead(path: string, response: Response): string {
-  return response.ok ? "Response is not JSON" : `API endpoint not available: ${path}`;
+function pageInstead(path: string, response: Response): Error {
+  return response.ok ? new Error(notJson) : new EndpointMissing(path);
 }
 
 /** What is asked of a result; it may be any JSON, so nothing of it need be there. */
