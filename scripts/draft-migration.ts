@@ -25,3 +25,4 @@ const folder = path.join(projectRoot, "prisma", "migrations", `${stamp}_${name}`
 await mkdir(folder, { recursive: true });
 await writeFile(path.join(folder, "migration.sql"), sql);
 console.log(`Wrote ${path.relative(projectRoot, folder)}/migration.sql`);
+console.log("Once it is complete: npm run structure");

@@ -6,6 +6,8 @@ import { PrismaPGlite } from "pglite-prisma-adapter";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { projectRoot } from "../project-root";
 import { diffMigrationsToSchema } from "../testing/migration-engine";
+import { readStructure, tablesIn } from "../testing/read-structure";
+import { applyMigrations } from "./apply-migrations";
 
 let shadow: PGlite;
 beforeEach(async () => {
@@ -19,6 +21,8 @@ function diff(schema?: string) {
   return diffMigrationsToSchema(factory, schema);
 }
 
+const readPrisma = (file: string) => readFileSync(path.join(projectRoot, "prisma", file), "utf8");
+
 const statements = (sql: string) =>
   sql.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("--"));
 
@@ -27,10 +31,24 @@ test("the migrations lead to the schema, and need nothing more", async () => {
 });
 
 test("a schema that was changed without a migration is noticed", async () => {
-  const schema = readFileSync(path.join(projectRoot, "prisma", "schema.prisma"), "utf8");
+  const schema = readPrisma("schema.prisma");
   const changed = schema.replace("model Boat {", "model Boat {\n  hullNumber String?");
   expect(changed).not.toBe(schema);
   expect(statements(await diff(changed)).join(" ")).toMatch(
     /ALTER TABLE "boats" ADD COLUMN\s+"hullNumber" TEXT/,
   );
+});
+
+test("structure.sql is what the migrations make: npm run structure writes it", async () => {
+  await applyMigrations(shadow);
+  expect(readPrisma("structure.sql")).toBe(await readStructure(shadow));
+});
+
+test("each model points to what structure.sql holds of its table", () => {
+  const schema = readPrisma("schema.prisma");
+  const views = ["outing_extensions"];
+  const tables = tablesIn(readPrisma("structure.sql")).filter((table) => !views.includes(table));
+  expect(tables).toContain("bookings");
+  for (const table of tables)
+    expect(schema).toContain(`// More in structure.sql, ${table}\n  @@map("${table}")`);
 });
