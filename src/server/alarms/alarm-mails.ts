@@ -112,14 +112,12 @@ function contactOf(person: Rower, label: string, name: string): string {
     : `${name} has left no emergency contact.`;
 }
 
-export const stayingLongerKind = "overdue boat stays out";
-
 /** Lets those who were told of an overdue boat know that it is to stay out longer. */
 export const stayingLongerMail = (
   boat: string,
   { by, due, bookingId }: { by: string; due: ClockTime; bookingId: number },
 ): Mail => ({
-  kind: stayingLongerKind,
+  kind: "overdue boat stays out",
   subject: `${boat} is to stay out until ${formatTime(due)}`,
   text: [
     `${plainWords(by)} says that ${boat}, of which you were told that it is overdue, stays out until ` +
@@ -129,15 +127,13 @@ export const stayingLongerMail = (
   ].join("\n\n"),
 });
 
-export const alarmOverKind = "alarm over";
-
 /** Lets those who were told of an overdue boat know that it is over. */
 export const alarmOverMail = (
   boat: string,
   end: "landed" | { closedBy: string; note: string },
   bookingId: number,
 ): Mail => ({
-  kind: alarmOverKind,
+  kind: "alarm over",
   subject: end === "landed" ? `${boat} is back` : `No more alarms about ${boat}`,
   text: [
     end === "landed"

@@ -2,7 +2,7 @@ import type { Tx } from "../database/open-database";
 import type { Outing } from "../generated/prisma/client";
 import { insertLetters } from "../notifications/queue-mail";
 import { getNamedBooking } from "../slots/booking-facts-queries";
-import { alarmOverKind, stillOutMail } from "./alarm-mails";
+import { stillOutMail } from "./alarm-mails";
 
 /**
  * Lets the alarms go on that a landing had called off: what waited then leaves after all, and whoever
@@ -27,7 +27,7 @@ export async function resumeAlarms(
     data: { setAsideAt: null, droppedFor: null },
   });
   await tx.webhookCall.updateMany({ where: calledOff, data: { setAsideAt: null } });
-  const over = { kind: alarmOverKind, aboutMemberId: rowerId, createdAt: landHeardAt };
+  const over = { kind: "alarm over", aboutMemberId: rowerId, createdAt: landHeardAt };
   await tx.outboxMessage.updateMany({
     where: { ...over, attempts: 0, setAsideAt: null },
     data: { setAsideAt: at, droppedFor: "The boat is out after all." },

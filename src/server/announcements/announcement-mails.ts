@@ -8,7 +8,6 @@ export const announcementMail = (
   { id, title, text }: Pick<AnnouncementView, "id" | "title" | "text">,
 ): Mail => ({
   kind: "announcement",
-  topic: "announcements",
   onceKey: `announcement ${id} to ${member.id}`,
   subject: withoutPlaces(title),
   text: [greeting(member), withoutPlaces(text)].join("\n\n"),

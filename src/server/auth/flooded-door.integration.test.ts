@@ -59,7 +59,8 @@ test("a flood of resets or introductory requests from one address is slowed", as
 test("a booking's own mail leaves before resets, and resets before bulk", async () => {
   const at = club().clock.now();
   const words = { subject: "Tide table", text: "High water at noon" };
-  for (const kind of ["introductory row", "password link", "booking confirmed", "boat blocked"]) {
+  const sent = ["introductory row", "password link", "booking confirmed", "boat blocked"] as const;
+  for (const kind of sent) {
     await db().$transaction((tx) => queueMail(tx, "noor@row.example", { kind, ...words }, at));
     club().clock.passMinutes(1);
   }

@@ -3,8 +3,6 @@ import type { Mail } from "../notifications/mail";
 import { greeting, plainWords } from "../notifications/plain-words";
 import { when } from "../slots/booking-mails";
 
-export const outingInDoubtKind = "outing in doubt";
-
 /** What was in doubt is as it was: the boat is back before anybody chose another. */
 export const outingStandsMail = (
   member: { firstName: string },
@@ -24,7 +22,7 @@ export const outingInDoubtMail = (
   member: { firstName: string },
   outing: BookingSpan & { id: number; boat: string; why: string },
 ): Mail => ({
-  kind: outingInDoubtKind,
+  kind: "outing in doubt",
   bookingId: outing.id,
   subject: `About {reference}: ${plainWords(outing.why)}`,
   text: [

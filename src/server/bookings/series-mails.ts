@@ -18,8 +18,7 @@ export const seriesBookedMail = (
   { id, boat, weeks, cost, left }: Series,
   { arriveMinutesEarly }: ClubProfile,
 ): Mail => ({
-  kind: seriesBookedKind,
-  topic: "bookings",
+  kind: "series booked",
   bookingId: id,
   subject: `${boat}, ${weeks.length} times from ${firstDay(weeks)}`,
   text: [
@@ -37,8 +36,7 @@ export const seriesEndedMail = (
   member: Person,
   { id, weeks, hoursReturned, hoursKept }: EndedSeries,
 ): Mail => ({
-  kind: seriesEndedKind,
-  topic: "bookings",
+  kind: "series cancelled",
   bookingId: id,
   subject: `${weeks.length} ${weeks.length === 1 ? "booking is" : "bookings are"} cancelled`,
   text: [
@@ -49,9 +47,6 @@ export const seriesEndedMail = (
     ...(hoursKept ? [`What was cancelled late costs ${formatHours(hoursKept)}.`] : []),
   ].join("\n\n"),
 });
-
-export const seriesBookedKind = "series booked";
-export const seriesEndedKind = "series cancelled";
 
 interface Series {
   id: number;

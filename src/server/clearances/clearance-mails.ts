@@ -3,14 +3,12 @@ import { formatDate } from "../../shared/time/club-dates";
 import type { Mail } from "../notifications/mail";
 import { greeting } from "../notifications/plain-words";
 
-export const clearanceEndsKind = "clearance expiring";
-
 /** Clearances that end soon, each with its last day. */
 export const clearanceEndsMail = (
   member: { firstName: string },
   ending: readonly Clearance[],
 ): Mail => ({
-  kind: clearanceEndsKind,
+  kind: "clearance expiring",
   subject: ending.length === 1 ? `Your ${ending[0]?.name} ends soon` : "Your clearances end soon",
   text: [
     greeting(member),

@@ -3,14 +3,12 @@ import type { Mail } from "../notifications/mail";
 import { greeting } from "../notifications/plain-words";
 import { shortly, when } from "../slots/booking-mails";
 
-export const crewNoGoKind = "no-go to crew";
-
 /** The forecast has become too rough for an outing that begins soon: its crew decides nothing, and knows. */
 export const crewNoGoMail = (
   member: { id: number; firstName: string },
   outing: BookingSpan & { id: number; boat: string; reasons: readonly string[] },
 ): Mail => ({
-  kind: crewNoGoKind,
+  kind: "no-go to crew",
   bookingId: outing.id,
   push: { words: `Too rough for your outing ${shortly(outing)}`, path: "/dashboard#next-outing" },
   onceKey: `no-go ${outing.id} ${outing.bookingDate} ${outing.startTime} to ${member.id}`,

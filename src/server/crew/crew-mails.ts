@@ -17,17 +17,6 @@ export interface CrewOuting extends BookingSpan {
   boat: string;
 }
 
-export const leftCrewKind = "left crew";
-const askedAgainKind = "crew asked again";
-
-/** What is about an entry by its `aboutId`, and what about an outing. */
-export const aboutEntryKinds = ["crew asked", askedAgainKind, "seat asked"];
-export const aboutOutingKinds = ["crew declined", "crew ask over"];
-
-/** To whoever was in a crew and is no longer: they take the outing out of a calendar, though it stands. */
-export const outOfCrewKinds = [leftCrewKind, askedAgainKind];
-
-const topic = "crew";
 const onDashboard = "{home}/dashboard#crew";
 
 /** Names nobody: anyone may see it. */
@@ -51,9 +40,8 @@ export const crewAskedMail = (
 ): Mail => {
   const { from, anew, boat, cost, entryId } = outing;
   return {
-    kind: anew ? askedAgainKind : "crew asked",
+    kind: anew ? "crew asked again" : "crew asked",
     ...(anew && { bookingId: outing.id }),
-    topic,
     push: push(
       anew
         ? `Changed since you agreed: rowing ${shortly(outing)}`
@@ -81,7 +69,6 @@ export const crewJoinedMail = (
   outing: CrewOuting & { who: Person; returned: number; answers: boolean },
 ): Mail => ({
   kind: "crew joined",
-  topic,
   ...(outing.answers && { push: push(`Somebody said yes: rowing ${shortly(outing)}`) }),
   aboutMemberId: outing.who.id,
   bookingId: outing.id,
@@ -100,7 +87,6 @@ export const inCrewMail = (
   outing: CrewOuting & { with: Person; cost: number; answers: boolean },
 ): Mail => ({
   kind: "in crew",
-  topic,
   ...(outing.answers && { push: push(`You have a seat: rowing ${shortly(outing)}`) }),
   aboutMemberId: outing.with.id,
   bookingId: outing.id,
@@ -115,7 +101,6 @@ export const inCrewMail = (
 /** The rower hears of a no. */
 export const crewDeclinedMail = (rower: Person, outing: CrewOuting & { who: Person }): Mail => ({
   kind: "crew declined",
-  topic,
   push: push(`Somebody you asked cannot row ${shortly(outing)}`),
   aboutMemberId: outing.who.id,
   aboutId: outing.id,
@@ -133,7 +118,6 @@ export const crewLeftMail = (
   outing: CrewOuting & { who: Person; charged: number },
 ): Mail => ({
   kind: "crew left",
-  topic,
   aboutMemberId: outing.who.id,
   bookingId: outing.id,
   subject: `${shortName(outing.who)} no longer rows with you ${shortly(outing)}`,
@@ -150,8 +134,7 @@ export const leftCrewMail = (
   member: Person,
   outing: CrewOuting & { with: Person; returned: number; byRower: boolean; staysPaid: number },
 ): Mail => ({
-  kind: leftCrewKind,
-  topic,
+  kind: "left crew",
   ...(outing.byRower && { push: push(`No longer in the crew: rowing ${shortly(outing)}`) }),
   aboutMemberId: outing.with.id,
   bookingId: outing.id,
@@ -177,6 +160,7 @@ export const crewCancelledMail = (
   outing: CrewOuting & { returned: number },
 ): Mail => ({
   kind: "booking cancelled",
+  topic: null,
   push: push(`Your outing ${shortly(outing)} is cancelled`),
   bookingId: outing.id,
   subject: "{reference} is cancelled",
@@ -193,7 +177,6 @@ export const askOverMail = (
   outing: CrewOuting & { from: Person; why: string },
 ): Mail => ({
   kind: "crew ask over",
-  topic,
   push: push(`No longer open: rowing ${shortly(outing)}`),
   aboutMemberId: outing.from.id,
   aboutId: outing.id,
@@ -210,7 +193,6 @@ export const seatAskedMail = (
   outing: CrewOuting & { who: Person; entryId: number },
 ): Mail => ({
   kind: "seat asked",
-  topic,
   push: push(`Somebody asks you for a seat: rowing ${shortly(outing)}`),
   aboutMemberId: outing.who.id,
   aboutId: outing.entryId,
@@ -228,7 +210,7 @@ export const crewBoatMail = (
   outing: CrewOuting & { from: string; reason: string },
 ): Mail => ({
   kind: "booking moved",
-  topic,
+  topic: "crew",
   bookingId: outing.id,
   subject: `{reference} is now on ${outing.boat}`,
   text: [

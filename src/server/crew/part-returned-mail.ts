@@ -10,7 +10,6 @@ export const partReturnedMail = (
   outing: { with: Person; returned: number },
 ): Mail => ({
   kind: "part returned",
-  topic: "crew",
   aboutMemberId: outing.with.id,
   subject: `${formatHours(outing.returned)} are back on your account`,
   text: [

@@ -9,7 +9,6 @@ export const lowHours = 2;
 /** A booking has left few hours. */
 export const hoursLowMail = (member: { firstName: string }, hoursLeft: number): Mail => ({
   kind: "hours running low",
-  topic: "hours",
   subject: `${formatHours(hoursLeft)} left on your account`,
   text: [
     greeting(member),
@@ -18,15 +17,12 @@ export const hoursLowMail = (member: { firstName: string }, hoursLeft: number): 
   ].join("\n\n"),
 });
 
-export const expiryKind = "hours expiring";
-
 /** Hours that will be gone soon, and until when they may be spent. */
 export const expiryMail = (
   member: { firstName: string },
   lots: readonly { hours: number; expiresOn: string }[],
 ): Mail => ({
-  kind: expiryKind,
-  topic: "hours",
+  kind: "hours expiring",
   subject: "Some of your rowing hours expire soon",
   text: [
     greeting(member),

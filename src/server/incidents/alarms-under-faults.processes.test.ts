@@ -56,7 +56,11 @@ test("an alarm passes mail that hangs, and what a killed process held leaves two
   const send = smtpTransport(server.url, impatient);
   clockAt("07:09");
   for (const nr of [1, 2, 3]) {
-    const mail = { kind: "test", subject: `Tide table ${nr}`, text: "High water at noon" };
+    const mail = {
+      kind: "test mail" as const,
+      subject: `Tide table ${nr}`,
+      text: "High water at noon",
+    };
     await writing(db, (tx) => queueMail(tx, "lee@row.example", mail, now()));
   }
   clockAt("07:10");

@@ -7,9 +7,9 @@ import type {
   TellingView,
 } from "../../shared/incidents/incident-schemas";
 import { fullName } from "../../shared/members/full-name";
+import { isOfKind } from "../../shared/notifications/mail-kinds";
 import { type ClockTime, fromMinutes } from "../../shared/time/clock-times";
 import { fromDay } from "../../shared/time/club-dates";
-import { stayingLongerKind } from "../alarms/alarm-mails";
 import type {
   Alarm,
   Boat,
@@ -118,7 +118,7 @@ const toAlarmView = (alarm: IncidentRow["alarms"][number]): AlarmView => ({
       toTelling(mail, {
         to: mail.recipient,
         how: "mail",
-        staysLonger: mail.kind === stayingLongerKind,
+        staysLonger: isOfKind(mail, "overdue boat stays out"),
       }),
     ),
     ...alarm.calls.map((call) =>

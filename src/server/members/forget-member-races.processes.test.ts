@@ -67,7 +67,7 @@ async function beginRemoving(member: Member) {
 /** A message to Sam that is being handed over until `sent` is open. */
 async function sendToSam() {
   const { sam } = roster.people;
-  const mail = { kind: "test", subject: "For Sam", text: "Hello Sam" };
+  const mail = { kind: "test mail" as const, subject: "For Sam", text: "Hello Sam" };
   await writing(db, (tx) => queueMail(tx, sam, mail, at));
   const [sending, sent] = [gate(), gate()];
   const delivery = deliver(async () => {

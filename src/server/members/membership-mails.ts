@@ -2,9 +2,7 @@ import { fullName } from "../../shared/members/full-name";
 import { invitationLinkDays, welcomeLinkDays } from "../../shared/members/link-lifetimes";
 import { approvalTime } from "../../shared/profile/club-profile";
 import type { ClubTime } from "../../shared/time/club-now";
-import { emailChangedKind } from "../notifications/forget-mail";
 import type { Mail } from "../notifications/mail";
-import { invitationKind } from "../notifications/mail-order";
 import { greeting, plainWords } from "../notifications/plain-words";
 import { untilWords } from "../notifications/until-words";
 
@@ -29,7 +27,6 @@ export const registeredMail = (clubName: string, member: { firstName: string }):
 /** Tells an admin that somebody waits for an answer. */
 export const newRegistrationMail = (applicant: Applicant): Mail => ({
   kind: "new registration",
-  topic: "registrations",
   aboutMemberId: applicant.id,
   subject: `${nameOf(applicant)} would like to join`,
   text: [
@@ -73,7 +70,7 @@ export const invitationMail = (
   member: { firstName: string },
   { link, until }: { link: string; until: ClubTime },
 ): Mail => ({
-  kind: invitationKind,
+  kind: "invitation",
   subject: `Your account at ${clubName}`,
   secretLink: link,
   text: [
@@ -88,7 +85,7 @@ export const invitationMail = (
 
 /** Tells a member under their new e-mail that it is the one of their account now. */
 export const emailNowMail = (clubName: string, member: { firstName: string }): Mail => ({
-  kind: emailChangedKind,
+  kind: "e-mail changed",
   subject: `Your e-mail at ${clubName}`,
   text: [
     greeting(member),
@@ -99,7 +96,7 @@ export const emailNowMail = (clubName: string, member: { firstName: string }): M
 
 /** Tells whoever reads the e-mail before, which may be a stranger's: so it names nobody. */
 export const emailGoneMail = (clubName: string, memberId: number): Mail => ({
-  kind: emailChangedKind,
+  kind: "e-mail changed",
   aboutMemberId: memberId,
   subject: `Your e-mail at ${clubName}`,
   text: [

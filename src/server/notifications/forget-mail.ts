@@ -1,9 +1,7 @@
+import type { MailKind } from "../../shared/notifications/mail-kinds";
 import { Prisma, type Statements, type Tx } from "../database/open-database";
 import { lockMessages } from "../locks";
 import { namedInMessage } from "../people/named-in-message";
-
-/** The kind of mail that also goes to an e-mail that a member had before. */
-export const emailChangedKind = "e-mail changed";
 
 const noLongerKept = "No longer kept";
 
@@ -25,7 +23,7 @@ async function forgetMail(tx: Statements, which: Prisma.Sql): Promise<void> {
     UPDATE "outbox" SET
         "subject" = ${noLongerKept}, "text" = '', "secretLink" = NULL, "lastError" = NULL,
         "recipient" = coalesce((SELECT "email" FROM "members"
-          WHERE "members"."id" = CASE WHEN "kind" = ${emailChangedKind}
+          WHERE "members"."id" = CASE WHEN "kind" = ${"e-mail changed" satisfies MailKind}
             THEN coalesce("memberId", "aboutMemberId") ELSE "memberId" END
             AND "deletedAt" IS NOT NULL), "recipient")
      WHERE ${which} AND ("sentAt" IS NOT NULL OR "setAsideAt" IS NOT NULL)

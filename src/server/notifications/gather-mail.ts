@@ -11,14 +11,14 @@ const gatheredMinutes = 30;
  * the one that stands for all that follow and leaves when the half hour is over.
  */
 export async function gatherMail(tx: Tx, reader: string, mail: Mail, at: Date): Promise<Mail> {
-  const { kind, topic, many } = mail;
-  if (!many) return mail;
+  if (!mail.many) return mail;
+  const { kind, many } = mail;
   const begun = halfHourOf(at);
   const before = { kind, recipient: reader, createdAt: { gte: begun } };
   if ((await tx.outboxMessage.count({ where: before })) < mostSingly) return mail;
   const leavesAt = addMinutes(begun, gatheredMinutes);
   const onceKey = `many: ${kind}, ${reader}, ${leavesAt.toISOString()}`;
-  return { ...many, kind, leavesAt, onceKey, ...(topic && { topic }) };
+  return { ...many, kind, leavesAt, onceKey };
 }
 
 function halfHourOf(at: Date): Date {

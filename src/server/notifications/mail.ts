@@ -1,3 +1,4 @@
+import type { MailKind, PushKind } from "../../shared/notifications/mail-kinds";
 import type { MailTopic } from "../../shared/notifications/mail-topics";
 
 /**
@@ -5,12 +6,27 @@ import type { MailTopic } from "../../shared/notifications/mail-topics";
  * Filled in when it is sent: `{home}` by the club's address, `{link}` by the one-time address,
  * `{reference}` and `{access}` by the booking's and by the codes that open the club then.
  */
-export interface Mail {
-  kind: string;
+export type Mail = Letter &
+  (
+    | {
+        kind: Exclude<MailKind, PushKind>;
+        push?: never;
+        /** the words of one mail in the place of many of its kind; see `gather-mail.ts` */
+        many?: { subject: string; text: string };
+      }
+    | {
+        kind: PushKind;
+        /** what its reader's devices show at once: no code, nothing that a lock screen should not show */
+        push?: PushWords;
+        many?: never;
+      }
+  );
+
+interface Letter {
   subject: string;
   text: string;
-  /** under which choice its member may do without it; left out for what everyone gets */
-  topic?: MailTopic;
+  /** where another choice than its kind's decides whether its member gets it; null: everyone does */
+  topic?: MailTopic | null;
   /** the one-time address; kept only until the message is out */
   secretLink?: string;
   /** the booking it is about, whose calendar entry goes with most; "new" is the one written in the same statement */
@@ -21,12 +37,8 @@ export interface Mail {
   aboutId?: number;
   /** the alarm it tells of: it leaves before all other mail */
   alarmId?: number;
-  /** what its reader's devices show at once: no code, and nothing that a lock screen should not show */
-  push?: PushWords;
   /** what makes a second message of the same one too many */
   onceKey?: string;
-  /** the words of one mail in the place of many of its kind; see `gather-mail.ts` */
-  many?: { subject: string; text: string };
   /** when it may leave, within half an hour; left out: at once */
   leavesAt?: Date;
 }

@@ -13,6 +13,7 @@ import { openSilentNetwork } from "../testing/silent-network";
 import { startServer } from "../testing/start-server";
 import { createTestDatabase } from "../testing/test-database";
 import { enrolJobs, runIfDue } from "../workers/run-if-due";
+import type { Mail } from "./mail";
 import { queueMail } from "./queue-mail";
 
 const cleaning: (() => Promise<unknown>)[] = [];
@@ -51,7 +52,7 @@ test("several processes send each message once between them", async () => {
   const [first] = processes;
   if (!first) throw new Error("There is no process");
   for (let nr = 0; nr < 30; nr += 1) {
-    const message = { kind: "test", subject: `Message ${nr}`, text: "Hello" };
+    const message = { kind: "test mail" as const, subject: `Message ${nr}`, text: "Hello" };
     await writing(first, (tx) => queueMail(tx, `rower-${nr}@row.example`, message, now));
   }
   const sent = await Promise.all(
@@ -71,7 +72,7 @@ test("several processes hold one ceiling between them, and so does one that star
   const now = new Date();
   for (let nr = 0; nr < 20; nr += 1) {
     const kind = nr % 2 ? "announcement" : "registration received";
-    const message = { kind, subject: `Message ${nr}`, text: "Hello" };
+    const message: Mail = { kind, subject: `Message ${nr}`, text: "Hello" };
     await writing(first, (tx) => queueMail(tx, `rower-${nr}@row.example`, message, now));
   }
   const limited = { ...office, limits: { unhurriedPerHour: 4, mailingsPerMinute: 3 } };
@@ -91,7 +92,7 @@ test("a message that left while the database cannot be reached is noted as soon 
   const { db, close } = await openDatabase({ databaseUrl: network.url }, short);
   cleaning.push(close);
   const now = new Date();
-  const message = { kind: "test", subject: "Tide table", text: "High water at noon" };
+  const message = { kind: "test mail" as const, subject: "Tide table", text: "High water at noon" };
   await writing(db, (tx) => queueMail(tx, "noor@row.example", message, now));
   const left: number[] = [];
   const transport = async ({ id }: { id: number }) => {

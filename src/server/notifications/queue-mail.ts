@@ -1,3 +1,4 @@
+import { mailKinds } from "../../shared/notifications/mail-kinds";
 import { Prisma, type Tx } from "../database/open-database";
 import { gatherMail } from "./gather-mail";
 import type { Mail, MailMember } from "./mail";
@@ -42,8 +43,12 @@ export async function queueMails(
 const lettersAtOnce = 1000;
 
 /** Whether this reader has not chosen to do without messages of this topic. */
-export const wants = (to: string | MailMember, { topic }: Mail): boolean =>
-  typeof to === "string" || !topic || !to.mutedMail.includes(topic);
+export function wants(to: string | MailMember, mail: Mail): boolean {
+  const topic = topicOf(mail);
+  return typeof to === "string" || !topic || !to.mutedMail.includes(topic);
+}
+
+const topicOf = ({ kind, topic = mailKinds[kind].topic }: Mail) => topic;
 
 /**
  * The write of at least one message, for `writeTogether`. `newBooking` is the booking's id where a
@@ -69,7 +74,7 @@ const insertRows = (rows: readonly Prisma.Sql[]) => Prisma.sql`
 
 function rowOf(to: string | MailMember, mail: Mail, at: Date, newBooking: Prisma.Sql | null) {
   const { id, email } = typeof to === "string" ? { id: null, email: to } : to;
-  return Prisma.sql`(${mail.kind}, ${mail.topic ?? null}, ${id}::int, ${mail.aboutMemberId ?? null}::int, ${mail.aboutId ?? null}::int,
+  return Prisma.sql`(${mail.kind}, ${topicOf(mail)}, ${id}::int, ${mail.aboutMemberId ?? null}::int, ${mail.aboutId ?? null}::int,
       ${mail.bookingId === "new" ? newBooking : (mail.bookingId ?? null)}::int, ${mail.alarmId ?? null}::int, ${mail.onceKey ?? null}, ${email},
       ${mail.subject}, ${mail.text}, ${mail.secretLink ?? null}, ${at}, ${mail.leavesAt ?? at},
       ${mail.push?.words ?? null}, ${mail.push?.path ?? null})`;

@@ -1,4 +1,5 @@
 import { addMinutes, subHours, subMinutes } from "date-fns";
+import type { MailKind } from "../../shared/notifications/mail-kinds";
 import { namedColumns } from "../database/named-columns";
 import { type Db, Prisma, type PrismaClient, type Tx } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -44,7 +45,7 @@ export const claimMail = async (
 const claimPrompt = (db: Db, at: Date) =>
   claim(db, at, {
     which: isPrompt,
-    held: Prisma.sql`"alarmId" IS NULL AND "kind" <> 'password link' AND ${earlierTried(isPrompt)}`,
+    held: Prisma.sql`"alarmId" IS NULL AND "kind" <> ${"password link" satisfies MailKind} AND ${earlierTried(isPrompt)}`,
     firstTriedAt: Prisma.sql`"firstTriedAt"`,
     turnAt: Prisma.sql`NULL`,
   });

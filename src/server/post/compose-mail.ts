@@ -1,8 +1,8 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
+import { anyBookingMail, factsOf } from "../../shared/notifications/mail-kinds";
 import { mailTopic } from "../../shared/notifications/mail-topics";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { ClubSettings } from "../../shared/settings/club-settings";
-import { seriesBookedKind, seriesEndedKind } from "../bookings/series-mails";
 import {
   type BookingFile,
   findBookingFile,
@@ -10,7 +10,6 @@ import {
   findSeriesFile,
 } from "../calendar/booking-calendar";
 import { getClubSettings } from "../club/club-settings-queries";
-import { outOfCrewKinds } from "../crew/crew-mails";
 import type { Db } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { withAddresses } from "../notifications/mail-addresses";
@@ -131,27 +130,26 @@ function unsubscribeUrl({ memberId, topic }: OutboxMessage, { publicUrl, linkSec
   };
 }
 
-/** They change nothing of the entry. */
-const withoutEntry = ["reminder", "lock code changed", "crew joined", "crew left"];
-
 async function calendarEntries(
   db: Db,
-  { bookingId, kind, createdAt }: OutboxMessage,
+  mail: OutboxMessage,
   club: ClubSettings,
   { publicUrl }: MailOffice,
   moment: Moment,
 ) {
-  if (bookingId === null || withoutEntry.includes(kind)) return [];
+  const { bookingId, createdAt } = mail;
+  const { file: wanted } = factsOf(mail).booking ?? anyBookingMail;
+  if (bookingId === null || wanted === "none") return [];
   const attached = (id: number, file: BookingFile | null) =>
     file ? [attachmentOf(bookingReference(id, moment.club), file)] : [];
-  if (kind === seriesBookedKind) {
+  if (wanted === "series") {
     const file = await findSeriesFile(db, bookingId, club, publicUrl, moment);
     return attached(bookingId, file);
   }
-  if (outOfCrewKinds.includes(kind)) {
+  if (wanted === "left") {
     return attached(bookingId, await findLeavingFile(db, bookingId, club, publicUrl, moment));
   }
-  const ids = kind === seriesEndedKind ? await listEnded(db, bookingId, createdAt) : [bookingId];
+  const ids = wanted === "series ended" ? await listEnded(db, bookingId, createdAt) : [bookingId];
   const files = [];
   for (const id of ids) {
     files.push(...attached(id, await findBookingFile(db, id, club, publicUrl, moment)));

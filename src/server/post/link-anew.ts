@@ -1,3 +1,4 @@
+import { isOfKind } from "../../shared/notifications/mail-kinds";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import type { ClubTime } from "../../shared/time/club-now";
 import { invitationExpiry, linkExpiry, makeLink, welcomeLinkExpiry } from "../auth/one-time-links";
@@ -7,7 +8,6 @@ import type { Tx } from "../database/open-database";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
 import { approvedMail, invitationMail } from "../members/membership-mails";
 import type { Mail } from "../notifications/mail";
-import { invitationKind } from "../notifications/mail-order";
 import type { Moment } from "../time/moment";
 
 /** A message's one-time address, with the words that say until when it lives. */
@@ -19,36 +19,37 @@ export interface FreshLink {
 /** A fresh link for a message that has one, with its words; null where nothing is left to choose. */
 export async function linkAnew(
   tx: Tx,
-  { kind, text, bookingId }: OutboxMessage,
+  mail: OutboxMessage,
   reader: Member,
   { club, publicUrl }: { club: ClubSettings; publicUrl: string },
   { at, clock }: Moment,
 ): Promise<FreshLink | null> {
+  const { text, bookingId } = mail;
   if (bookingId !== null) {
-    const reason = kind === "no-go" ? kind : "unusable";
+    const reason = isOfKind(mail, "no-go") ? "no-go" : "unusable";
     const offer = await renewOffer(tx, { bookingId, reason, publicUrl });
     return offer === null ? null : { text, secretLink: offer };
   }
-  const expiresAt = expiryOf(kind, at);
-  const invites = kind === invitationKind;
+  const expiresAt = expiryOf(mail, at);
+  const invites = isOfKind(mail, "invitation");
   const link = await makeLink(tx, { memberId: reader.id, publicUrl, expiresAt, invites }, at);
   const until = clock.nowAt(expiresAt);
-  const { text: words } = mailWithLink(kind, club.name, reader, { link, until });
+  const { text: words } = mailWithLink(mail, club.name, reader, { link, until });
   return { text: words, secretLink: link };
 }
 
-function expiryOf(kind: string, at: Date): Date {
-  if (kind === invitationKind) return invitationExpiry(at);
-  return kind === "approved" ? welcomeLinkExpiry(at) : linkExpiry(at);
+function expiryOf(mail: OutboxMessage, at: Date): Date {
+  if (isOfKind(mail, "invitation")) return invitationExpiry(at);
+  return isOfKind(mail, "approved") ? welcomeLinkExpiry(at) : linkExpiry(at);
 }
 
 function mailWithLink(
-  kind: string,
+  mail: OutboxMessage,
   clubName: string,
   reader: Member,
   link: { link: string; until: ClubTime },
 ): Mail {
-  if (kind === invitationKind) return invitationMail(clubName, reader, link);
-  if (kind === "approved") return approvedMail(clubName, reader, link);
+  if (isOfKind(mail, "invitation")) return invitationMail(clubName, reader, link);
+  if (isOfKind(mail, "approved")) return approvedMail(clubName, reader, link);
   return passwordLinkMail(clubName, link.until);
 }

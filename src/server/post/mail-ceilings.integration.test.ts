@@ -34,7 +34,11 @@ const apply = (nr: number) =>
 const announce = (count: number, memberId: number | null = null) =>
   writing(db(), async (tx) => {
     for (let nr = 0; nr < count; nr += 1) {
-      const mail = { kind: "announcement", subject: `Regatta ${nr}`, text: "Come and row." };
+      const mail = {
+        kind: "announcement" as const,
+        subject: `Regatta ${nr}`,
+        text: "Come and row.",
+      };
       const reader = { id: memberId ?? 0, email: `rower${nr}@row.example`, mutedMail: [] };
       await queueMail(tx, memberId === null ? reader.email : reader, mail, club().clock.now());
     }

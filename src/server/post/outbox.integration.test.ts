@@ -21,7 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const hello: Mail = { kind: "test", subject: "Tide table", text: "High water at <noon> & at 9." };
+const hello: Mail = {
+  kind: "test mail",
+  subject: "Tide table",
+  text: "High water at <noon> & at 9.",
+};
 
 async function queue(mail: Mail = hello, to = "sam@row.example") {
   await writing(club().services.db, (tx) => queueMail(tx, to, mail, club().clock.now()));

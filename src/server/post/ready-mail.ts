@@ -1,4 +1,5 @@
 import { changedFields } from "../../shared/audit/changed-fields";
+import { factsOf } from "../../shared/notifications/mail-kinds";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { isLinkOpen } from "../auth/one-time-links";
 import { isOfferOpen } from "../booking-offers/offer-queries";
@@ -59,11 +60,9 @@ async function drop(tx: Tx, { id }: OutboxMessage, droppedFor: string, at: Date)
   return null;
 }
 
-const toTheClub = ["introductory row", "deletion requested"];
-
 /** Where a message goes that has no member for its reader: what was written to the club follows it. */
-export const addressOf = ({ kind, memberId, recipient }: OutboxMessage, { email }: ClubSettings) =>
-  memberId === null && toTheClub.includes(kind) ? email : recipient;
+export const addressOf = (mail: OutboxMessage, { email }: ClubSettings) =>
+  mail.memberId === null && factsOf(mail).toClub ? email : mail.recipient;
 
 /** The message's own link and words while the link works, else new ones; null where none can be made. */
 async function liveLink(

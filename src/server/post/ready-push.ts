@@ -1,7 +1,7 @@
 import { addDays, addHours, differenceInSeconds, min } from "date-fns";
+import { factsOf } from "../../shared/notifications/mail-kinds";
 import { endTime } from "../../shared/time/clock-times";
 import { getClubSettings } from "../club/club-settings-queries";
-import { aboutEntryKinds, aboutOutingKinds } from "../crew/crew-mails";
 import type { Prisma, PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
@@ -93,16 +93,11 @@ async function findOuting(
   };
 }
 
-function whichBooking({
-  kind,
-  bookingId,
-  memberId,
-  aboutId,
-  createdAt,
-}: OutboxMessage): Prisma.BookingWhereInput | undefined {
+function whichBooking(mail: OutboxMessage): Prisma.BookingWhereInput | undefined {
+  const { bookingId, memberId, aboutId, createdAt } = mail;
   if (bookingId !== null) return { id: bookingId };
-  if (kind === "slot offered")
-    return { memberId: memberId ?? 0, createdAt, heldUntil: { not: null } };
-  if (aboutEntryKinds.includes(kind)) return { crew: { some: { id: aboutId ?? 0 } } };
-  return aboutOutingKinds.includes(kind) ? { id: aboutId ?? 0 } : undefined;
+  const { judge, aboutId: about } = factsOf(mail);
+  if (judge === "hold") return { memberId: memberId ?? 0, createdAt, heldUntil: { not: null } };
+  if (about === "crew entry") return { crew: { some: { id: aboutId ?? 0 } } };
+  return about === "booking" ? { id: aboutId ?? 0 } : undefined;
 }

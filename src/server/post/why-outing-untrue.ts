@@ -1,8 +1,5 @@
+import { anyBookingMail, factsOf, type MailKind } from "../../shared/notifications/mail-kinds";
 import { endTime } from "../../shared/time/clock-times";
-import { outingInDoubtKind } from "../bookings/outing-in-doubt-mail";
-import { seriesBookedKind, seriesEndedKind } from "../bookings/series-mails";
-import { crewNoGoKind } from "../conditions/crew-no-go-mail";
-import { leftCrewKind, outOfCrewKinds } from "../crew/crew-mails";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import { outingOf } from "../fleet/whose-outing";
@@ -20,40 +17,6 @@ export async function whyAlarmUntrue(tx: Tx, alarmId: number): Promise<string | 
   return outing.incidentNotes.length > 0 ? "The incident was closed." : null;
 }
 
-const cancellations = ["booking cancelled", "booking cancelled by the club", seriesEndedKind];
-/** What is said of a booking's boat or hour, which another boat or hour ends. */
-const aboutItsPlace = [
-  "reminder",
-  "no-go",
-  crewNoGoKind,
-  outingInDoubtKind,
-  "boat blocked",
-  "boat offline",
-  "boat unusable",
-  "boat back",
-  "club closed",
-  "lock code changed",
-];
-/** What is said to whoever has the outing, which leaving its crew ends. */
-const toItsPeople = [
-  crewNoGoKind,
-  outingInDoubtKind,
-  "boat back",
-  "reminder",
-  "lock code changed",
-  "in crew",
-];
-/** Of no use any more once the outing has begun. */
-const beforeItsStart = [
-  "reminder",
-  "no-go",
-  crewNoGoKind,
-  outingInDoubtKind,
-  "boat blocked",
-  "boat offline",
-  "lock code changed",
-];
-
 /**
  * Why a message about a booking is not true any more; null while it is. A confirmation stays true
  * though the booking has moved: the message of that follows it.
@@ -64,25 +27,23 @@ export async function whyBookingUntrue(
   bookingId: number,
   { at, clock }: Moment,
 ): Promise<string | null> {
-  const { id, kind, createdAt, memberId } = mail;
-  if (cancellations.includes(kind)) return null;
-  if (outOfCrewKinds.includes(kind) && (await isTheirs(tx, mail, bookingId))) {
-    return "They are in the crew again.";
-  }
-  if (kind === leftCrewKind) return null;
-  if (kind === seriesBookedKind) return whySeriesUntrue(tx, bookingId);
+  const { id, createdAt, memberId } = mail;
+  const { until, ofPlace, toCrew, toLeaver } = factsOf(mail).booking ?? anyBookingMail;
+  if (toLeaver && (await isTheirs(tx, mail, bookingId))) return "They are in the crew again.";
+  if (until === "ever") return null;
+  if (until === "series") return whySeriesUntrue(tx, bookingId);
   const booking = await tx.booking.findUnique({ where: { id: bookingId } });
   if (booking?.status !== "confirmed") return "The booking was cancelled since.";
   const { bookingDate, startTime, duration } = spanOf(booking);
-  const last = beforeItsStart.includes(kind) ? startTime : endTime(startTime, duration);
+  const last = until === "start" ? startTime : endTime(startTime, duration);
   if (clock.instantOf(bookingDate, last) <= at) {
     return last === startTime ? "The outing has begun." : "The outing is over.";
   }
-  if (toItsPeople.includes(kind) && memberId !== booking.memberId) {
+  if (toCrew && memberId !== booking.memberId) {
     if (!(await isTheirs(tx, mail, bookingId))) return "They have left the crew since.";
   }
-  if (!aboutItsPlace.includes(kind)) return null;
-  const moves = { bookingId, kind: "booking moved", id: { gt: id } };
+  if (!ofPlace) return null;
+  const moves = { bookingId, kind: "booking moved" satisfies MailKind, id: { gt: id } };
   const moved =
     (booking.movedAt !== null && booking.movedAt > createdAt) ||
     (await tx.outboxMessage.count({ where: moves })) > 0;

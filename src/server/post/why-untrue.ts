@@ -1,15 +1,23 @@
 import { subDays } from "date-fns";
+import { reaches, standingOf } from "../../shared/members/standing";
+import { factsOf, type MailJudge } from "../../shared/notifications/mail-kinds";
 import { toDay } from "../../shared/time/club-dates";
-import { clearanceEndsKind } from "../clearances/clearance-mails";
 import type { Tx } from "../database/open-database";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
-import { expiryKind, lowHours } from "../hours/hour-mails";
-import { emailChangedKind } from "../notifications/forget-mail";
-import { invitationKind } from "../notifications/mail-order";
+import { lowHours } from "../hours/hour-mails";
 import { findMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";
 import { isCopy } from "./dated-copy";
-import { whyApplicationUntrue, whyNewsUntrue } from "./why-news-untrue";
+import {
+  whyAnswered,
+  whyApplicationUntrue,
+  whyAskOver,
+  whyBackedUp,
+  whyDeleted,
+  whyMended,
+  whyRefunded,
+  whySwitchedOn,
+} from "./why-news-untrue";
 import { whyAlarmUntrue, whyBookingUntrue } from "./why-outing-untrue";
 import { whyClearanceEndUntrue, whyExpiryUntrue } from "./why-reminder-untrue";
 
@@ -23,7 +31,10 @@ export async function whyUntrue(
   if (isCopy(mail)) return null;
   if (mail.alarmId !== null) return whyAlarmUntrue(tx, mail.alarmId);
   if (mail.bookingId !== null) return whyBookingUntrue(tx, mail, mail.bookingId, moment);
-  return (judges[mail.kind] ?? whyNewsUntrue)(tx, mail, reader, moment);
+  const { staff, judge } = factsOf(mail);
+  if (staff && reader && !reaches(standingOf(reader), staff))
+    return "They are not of the office now.";
+  return judges[judge](tx, mail, reader, moment);
 }
 
 type Judge = (
@@ -33,18 +44,32 @@ type Judge = (
   moment: Moment,
 ) => Promise<string | null>;
 
-const judges: Record<string, Judge> = {
+const staysTrue: Judge = async () => null;
+
+const judges: Record<MailJudge, Judge> = {
+  // By their alarm or booking, above.
+  alarm: staysTrue,
+  booking: staysTrue,
   announcement: whyAnnouncementUntrue,
-  [clearanceEndsKind]: whyClearanceEndUntrue,
-  [emailChangedKind]: whyEmailUntrue,
-  "fee ending": async (_tx, { createdAt }, reader) =>
+  applicant: (tx, { memberId }) => whyApplicationUntrue(tx, memberId),
+  application: (tx, { aboutMemberId }) => whyApplicationUntrue(tx, aboutMemberId),
+  backup: whyBackedUp,
+  clearance: whyClearanceEndUntrue,
+  "crew entry": whyAskOver,
+  damage: whyMended,
+  email: whyEmailUntrue,
+  "expiring hours": whyExpiryUntrue,
+  fee: async (_tx, { createdAt }, reader) =>
     reader?.feePaidAt && reader.feePaidAt > createdAt ? "The fee was paid since." : null,
-  [expiryKind]: whyExpiryUntrue,
-  "hours running low": whyHoursUntrue,
-  [invitationKind]: whyInvitationUntrue,
+  hold: whyOfferUntrue,
+  hours: whyHoursUntrue,
+  "introductory row": whyAnswered,
+  invitation: whyInvitationUntrue,
+  member: whyDeleted,
+  nobody: staysTrue,
   "password link": whyPasswordLinkUntrue,
-  "registration received": (tx, { memberId }) => whyApplicationUntrue(tx, memberId),
-  "slot offered": whyOfferUntrue,
+  refund: whyRefunded,
+  webhook: whySwitchedOn,
 };
 
 async function whyAnnouncementUntrue(

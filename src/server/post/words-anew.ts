@@ -1,8 +1,9 @@
-import { clearanceEndsKind, clearanceEndsMail } from "../clearances/clearance-mails";
+import { isOfKind } from "../../shared/notifications/mail-kinds";
+import { clearanceEndsMail } from "../clearances/clearance-mails";
 import { listStillEnding } from "../clearances/warned-clearances-queries";
 import type { Tx } from "../database/open-database";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
-import { expiryKind, expiryMail } from "../hours/hour-mails";
+import { expiryMail } from "../hours/hour-mails";
 import { listStillExpiring } from "../hours/warned-lots-queries";
 import type { Moment } from "../time/moment";
 import { isCopy } from "./dated-copy";
@@ -17,13 +18,13 @@ export async function wordsAnew(
   reader: Member | null,
   { now }: Moment,
 ): Promise<Pick<OutboxMessage, "subject" | "text">> {
-  const { kind, subject, text, createdAt } = mail;
+  const { subject, text, createdAt } = mail;
   if (!reader || isCopy(mail)) return { subject, text };
   const reminder = { memberId: reader.id, createdAt };
-  if (kind === expiryKind) {
+  if (isOfKind(mail, "hours expiring")) {
     return wordsOf(expiryMail(reader, await listStillExpiring(tx, reminder, now.today)));
   }
-  if (kind === clearanceEndsKind) {
+  if (isOfKind(mail, "clearance expiring")) {
     return wordsOf(clearanceEndsMail(reader, await listStillEnding(tx, reminder, now.today)));
   }
   return { subject, text };

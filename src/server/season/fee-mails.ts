@@ -20,7 +20,6 @@ export const feeEndsMail = (
   const ended = paidUntil < today;
   return {
     kind: "fee ending",
-    topic: "reminders",
     subject: ended ? "Your membership fee is due" : "Your membership fee ends soon",
     text: [
       greeting(member),

@@ -1,12 +1,11 @@
+import type { MailKind } from "../../shared/notifications/mail-kinds";
 import type { SetupStepId, SetupView } from "../../shared/setup/setup-schemas";
 import { setupSteps } from "../../shared/setup/setup-steps";
 import type { Db } from "../database/open-database";
 import type { ClubSetup } from "../generated/prisma/client";
-import { invitationKind } from "../notifications/mail-order";
-import { testMailKind } from "./test-mail";
 
 /** The mails whose leaving makes a step done. */
-export const setupMailKinds = [testMailKind, invitationKind];
+export const setupMailKinds: MailKind[] = ["test mail", "invitation"];
 
 /**
  * What of the list is done, by what is true; `paidOnline` says that PayPal is set up. A club whose list
@@ -32,6 +31,7 @@ async function findDone(
 ): Promise<Record<SetupStepId, boolean>> {
   const some = async (count: Promise<number>) => (await count) > 0;
   const mailsLeft = await listMailsLeft(db, kept);
+  const hasLeft = (kind: MailKind) => mailsLeft.includes(kind);
   const edits = { act: { in: ["package added", "package edited"] } };
   return {
     place: kept.placeSaved,
@@ -39,12 +39,12 @@ async function findDone(
     boats: await some(db.boat.count()),
     kinds: kept.kindsSaved,
     packages: kept.packagesConfirmed || (await some(db.auditEntry.count({ where: edits }))),
-    testMail: mailsLeft.includes(testMailKind),
+    testMail: hasLeft("test mail"),
     payments: paidOnline || kept.clubhouseOnly,
     members:
       (await db.member.count({ where: { approvalStatus: "approved", deletedAt: null } })) > 1,
     hours: await some(db.hourLot.count()),
-    invitations: mailsLeft.includes(invitationKind),
+    invitations: hasLeft("invitation"),
   };
 }
 

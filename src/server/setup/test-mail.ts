@@ -1,11 +1,9 @@
 import type { Mail } from "../notifications/mail";
 import { greeting } from "../notifications/plain-words";
 
-export const testMailKind = "test mail";
-
 /** An admin wants to see that mail arrives, and where its links lead. */
 export const testMail = (member: { firstName: string }): Mail => ({
-  kind: testMailKind,
+  kind: "test mail",
   subject: "A test mail",
   text: [
     greeting(member),

@@ -20,7 +20,6 @@ export const bookingConfirmedMail = (
   { arriveMinutesEarly }: ClubProfile,
 ): Mail => ({
   kind: "booking confirmed",
-  topic: "bookings",
   bookingId: "new",
   subject: `{reference}: ${outing.boat}, ${shortly(outing)}`,
   text: [
@@ -43,7 +42,7 @@ export function moveMail(
 ): Mail {
   return {
     kind: "booking moved",
-    ...(by === "member" && { topic: "bookings" }),
+    ...(by === "admin" && { topic: null }),
     bookingId: id,
     subject: `{reference} is now ${to.boat}, ${shortly(to)}`,
     text: [
@@ -82,7 +81,6 @@ export const bookingGivenBackMail = (
   outing: KnownOuting & { hoursReturned: number; hoursKept?: number },
 ): Mail => ({
   kind: "booking cancelled",
-  topic: "bookings",
   bookingId: outing.id,
   subject: "{reference} is cancelled",
   text: [
@@ -102,7 +100,6 @@ export const reminderMail = (
   { conditions, codes, late, isRower, with: others }: Reminded,
 ): Mail => ({
   kind: "reminder",
-  topic: "reminders",
   bookingId: outing.id,
   push: { words: `You row ${shortly(outing)}`, path: "/dashboard#next-outing" },
   onceKey: `reminder ${outing.id} ${outing.bookingDate}${isRower ? "" : ` to ${member.id}`}`,
@@ -168,6 +165,7 @@ export const bookingMovedMail = (
   outing: BookingSpan & { id: number; reason: string; from: string; to: string },
 ): Mail => ({
   kind: "booking moved",
+  topic: null,
   bookingId: outing.id,
   subject: `{reference} is now on ${outing.to}`,
   text: [
