@@ -1,3 +1,4 @@
+import type { DropReason } from "../../shared/notifications/drop-reasons";
 import type { Tx } from "../database/open-database";
 import type { Outing } from "../generated/prisma/client";
 import { insertLetters } from "../notifications/queue-mail";
@@ -30,7 +31,7 @@ export async function resumeAlarms(
   const over = { kind: "alarm over", aboutMemberId: rowerId, createdAt: landHeardAt };
   await tx.outboxMessage.updateMany({
     where: { ...over, attempts: 0, setAsideAt: null },
-    data: { setAsideAt: at, droppedFor: "The boat is out after all." },
+    data: { setAsideAt: at, droppedFor: "BOAT_OUT" satisfies DropReason },
   });
   const misled = await tx.outboxMessage.findMany({
     where: { ...over, attempts: { gt: 0 } },

@@ -1,7 +1,6 @@
 import type { Rung } from "../../shared/incidents/alarm-ladder";
+import type { DropReason } from "../../shared/notifications/drop-reasons";
 import { Prisma } from "../database/open-database";
-
-const overBefore = "It was over before this left.";
 
 /**
  * Keeps alarms about an outing from leaving that have not left yet, because the boat is back or due
@@ -13,7 +12,7 @@ export function withdrawWrites(bookingId: number, at: Date, rung?: Rung): Prisma
   const waiting = Prisma.sql`"sentAt" IS NULL AND "setAsideAt" IS NULL AND "alarmId" IN
     (SELECT "id" FROM "alarms" WHERE "bookingId" = ${bookingId} ${ofRung})`;
   return [
-    Prisma.sql`UPDATE "outbox" SET "setAsideAt" = ${at}, "droppedFor" = ${overBefore} WHERE ${waiting}`,
+    Prisma.sql`UPDATE "outbox" SET "setAsideAt" = ${at}, "droppedFor" = ${"ALARM_BEFORE_LEAVING" satisfies DropReason} WHERE ${waiting}`,
     Prisma.sql`UPDATE "webhook_calls" SET "setAsideAt" = ${at} WHERE ${waiting}`,
   ];
 }

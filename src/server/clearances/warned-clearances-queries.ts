@@ -1,4 +1,5 @@
 import type { Clearance } from "../../shared/clearances/clearance-schemas";
+import type { DropReason } from "../../shared/notifications/drop-reasons";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
 import { toClearance } from "./clearance-view";
@@ -37,16 +38,16 @@ export async function whyNoneEnd(
   db: Db,
   reminder: ClearanceReminder,
   today: ClubDate,
-): Promise<string | null> {
+): Promise<DropReason | null> {
   const reasons = (await listWarned(db, reminder)).map((one) => whyPast(one, today));
   // What is taken away goes with all that was told of it.
-  return reasons.includes(null) ? null : (reasons[0] ?? "The clearance was taken away since.");
+  return reasons.includes(null) ? null : (reasons[0] ?? "CLEARANCE_REMOVED");
 }
 
-function whyPast({ expiresOn, clearance }: Warned, today: ClubDate): string | null {
+function whyPast({ expiresOn, clearance }: Warned, today: ClubDate): DropReason | null {
   if (clearance.expiresOn.getTime() !== expiresOn.getTime()) {
-    return "The clearance has another last day.";
+    return "CLEARANCE_MOVED";
   }
-  if (fromDay(expiresOn) < today) return "The clearance has ended.";
-  return clearance.warnings.length > 0 ? "A newer one takes its place." : null;
+  if (fromDay(expiresOn) < today) return "CLEARANCE_ENDED";
+  return clearance.warnings.length > 0 ? "OVERTAKEN" : null;
 }

@@ -1,4 +1,5 @@
 import { toHours } from "../../shared/hours/quarters";
+import type { DropReason } from "../../shared/notifications/drop-reasons";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
 
@@ -35,16 +36,16 @@ export async function whyNoneExpire(
   db: Db,
   reminder: HourReminder,
   today: ClubDate,
-): Promise<string | null> {
+): Promise<DropReason | null> {
   const reasons = (await listWarned(db, reminder)).map((one) => whyPast(one, today));
   return reasons.includes(null) ? null : (reasons[0] ?? usedUp);
 }
 
-const usedUp = "The hours were used or taken back since.";
+const usedUp = "HOURS_USED";
 
-function whyPast({ expiresOn, lot }: Warned, today: ClubDate): string | null {
-  if (lot.expiresOn?.getTime() !== expiresOn.getTime()) return "The hours have another last day.";
-  if (fromDay(expiresOn) < today) return "The hours have expired.";
+function whyPast({ expiresOn, lot }: Warned, today: ClubDate): DropReason | null {
+  if (lot.expiresOn?.getTime() !== expiresOn.getTime()) return "HOURS_MOVED";
+  if (fromDay(expiresOn) < today) return "HOURS_EXPIRED";
   if (lot.remainingQuarters === 0) return usedUp;
-  return lot.warnings.length > 0 ? "A newer one takes its place." : null;
+  return lot.warnings.length > 0 ? "OVERTAKEN" : null;
 }

@@ -6,10 +6,11 @@ import { plainWords } from "../notifications/plain-words";
 /** Tells the club that somebody would like to try a row. */
 export const introductoryRowMail = (row: IntroductoryRowInput): Mail => ({
   kind: "introductory row",
+  aboutEmail: row.email,
   subject: `${name(row)} would like to try a row`,
   text: [
     `Name: ${name(row)}`,
-    emailLine(row.email),
+    `E-mail: ${row.email}`,
     `Phone: ${plainWords(row.phone)}`,
     `Emergency contact: ${plainWords(row.emergencyContact || "not given")}`,
     `People: ${row.numberOfPeople}`,
@@ -22,8 +23,5 @@ export const introductoryRowMail = (row: IntroductoryRowInput): Mail => ({
     text: "More people have asked than we write single mails for. All who wait: {home}/row-requests",
   },
 });
-
-/** The line by which the mail about somebody's request is found again. */
-export const emailLine = (email: string): string => `E-mail: ${email}`;
 
 const name = (row: IntroductoryRowInput) => plainWords(fullName(row));

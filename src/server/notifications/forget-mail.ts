@@ -21,7 +21,7 @@ export const forgetIfLeft = (tx: Statements, messageId: number): Promise<void> =
 async function forgetMail(tx: Statements, which: Prisma.Sql): Promise<void> {
   await tx.$executeRaw`
     UPDATE "outbox" SET
-        "subject" = ${noLongerKept}, "text" = '', "secretLink" = NULL, "lastError" = NULL,
+        "subject" = ${noLongerKept}, "text" = '', "secretLink" = NULL, "lastError" = NULL, "aboutEmail" = NULL,
         "recipient" = coalesce((SELECT "email" FROM "members"
           WHERE "members"."id" = CASE WHEN "kind" = ${"e-mail changed" satisfies MailKind}
             THEN coalesce("memberId", "aboutMemberId") ELSE "memberId" END

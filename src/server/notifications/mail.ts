@@ -35,6 +35,8 @@ interface Letter {
   aboutMemberId?: number;
   /** what else it is about, by its kind: a damage report, a request, an order or a webhook */
   aboutId?: number;
+  /** the email of the person it names who has no account */
+  aboutEmail?: string;
   /** the alarm it tells of: it leaves before all other mail */
   alarmId?: number;
   /** what makes a second message of the same one too many */

@@ -39,7 +39,7 @@ export async function queueMails(
   return wanted.length;
 }
 
-// A statement takes some 65,000 values, and a letter has 16.
+// A statement takes some 65,000 values, and a letter has 17.
 const lettersAtOnce = 1000;
 
 /** Whether this reader has not chosen to do without messages of this topic. */
@@ -68,13 +68,13 @@ export const insertLetters = (letters: readonly Letter[], at: Date): Prisma.Sql 
   insertRows(letters.map(({ to, mail }) => rowOf(to, mail, at, null)));
 
 const insertRows = (rows: readonly Prisma.Sql[]) => Prisma.sql`
-    INSERT INTO "outbox" ("kind", "topic", "memberId", "aboutMemberId", "aboutId", "bookingId", "alarmId", "onceKey",
+    INSERT INTO "outbox" ("kind", "topic", "memberId", "aboutMemberId", "aboutId", "aboutEmail", "bookingId", "alarmId", "onceKey",
                           "recipient", "subject", "text", "secretLink", "createdAt", "nextAttemptAt", "pushWords", "pushPath")
     VALUES ${Prisma.join([...rows])} ON CONFLICT ("onceKey") DO NOTHING`;
 
 function rowOf(to: string | MailMember, mail: Mail, at: Date, newBooking: Prisma.Sql | null) {
   const { id, email } = typeof to === "string" ? { id: null, email: to } : to;
-  return Prisma.sql`(${mail.kind}, ${topicOf(mail)}, ${id}::int, ${mail.aboutMemberId ?? null}::int, ${mail.aboutId ?? null}::int,
+  return Prisma.sql`(${mail.kind}, ${topicOf(mail)}, ${id}::int, ${mail.aboutMemberId ?? null}::int, ${mail.aboutId ?? null}::int, ${mail.aboutEmail ?? null},
       ${mail.bookingId === "new" ? newBooking : (mail.bookingId ?? null)}::int, ${mail.alarmId ?? null}::int, ${mail.onceKey ?? null}, ${email},
       ${mail.subject}, ${mail.text}, ${mail.secretLink ?? null}, ${at}, ${mail.leavesAt ?? at},
       ${mail.push?.words ?? null}, ${mail.push?.path ?? null})`;

@@ -7,18 +7,14 @@ import type { ClubClock } from "../time/club-clock";
  * today could send somebody to the wrong boat.
  */
 export function copyOf(
-  { text, createdAt }: Pick<OutboxMessage, "text" | "createdAt">,
+  { copy, text, createdAt }: Pick<OutboxMessage, "copy" | "text" | "createdAt">,
   clock: ClubClock,
-): string {
-  if (isCopy({ text })) return text;
+): Pick<OutboxMessage, "copy" | "text"> {
+  if (copy) return { copy, text };
   const day = formatDate(clock.nowAt(createdAt).today, "EEEE, MMMM d, yyyy");
   const since = "What has changed since is here: {home}/dashboard";
-  return `${copyWords} ${day}. ${since}\n\n${text.replace("{access}", codesElsewhere)}`;
+  const head = `This is a copy of our message of ${day}. ${since}`;
+  return { copy: true, text: `${head}\n\n${text.replace("{access}", codesElsewhere)}` };
 }
 
-/** Whether a message says itself of what day it is, and so stays true. */
-export const isCopy = ({ text }: Pick<OutboxMessage, "text">): boolean =>
-  text.startsWith(copyWords);
-
-const copyWords = "This is a copy of our message of";
 const codesElsewhere = "Your dashboard shows the codes that hold, in time for the outing.";

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { dropReasonWords } from "../../shared/notifications/drop-reasons";
 import type {
   MailState,
   OutboxFilter,
@@ -97,7 +98,7 @@ function outboxLine(message: OutboxMessage, club: ClubProfile): OutboxLine {
     nextAttemptAt: state === "waiting" ? message.nextAttemptAt.toISOString() : null,
     inTurn: state === "waiting" && waitsForTurn(message),
     lastError,
-    droppedFor: state === "dropped" ? droppedFor : null,
+    droppedFor: state === "dropped" && droppedFor !== null ? dropReasonWords(droppedFor) : null,
     forgotten: isForgotten(message),
   };
 }

@@ -1,4 +1,5 @@
 import { changedFields } from "../../shared/audit/changed-fields";
+import type { DropReason } from "../../shared/notifications/drop-reasons";
 import { factsOf } from "../../shared/notifications/mail-kinds";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { isLinkOpen } from "../auth/one-time-links";
@@ -35,7 +36,7 @@ export async function readyMail(
     const recipient = reader?.email ?? addressOf(mail, club);
     const { subject, text } = await wordsAnew(tx, mail, reader, moment);
     const link = await liveLink(tx, { ...mail, text }, reader, { club, publicUrl }, moment);
-    if (link === null) return drop(tx, mail, "Nothing is left to choose.", moment.at);
+    if (link === null) return drop(tx, mail, "NOTHING_TO_CHOOSE", moment.at);
     const anew = { recipient, subject, ...link };
     const changes = changedFields(mail, anew).after;
     if (Object.keys(changes).length === 0) return mail;
@@ -52,7 +53,12 @@ export async function lockReader(
   return lockMember(tx, memberId);
 }
 
-async function drop(tx: Tx, { id }: OutboxMessage, droppedFor: string, at: Date): Promise<null> {
+async function drop(
+  tx: Tx,
+  { id }: OutboxMessage,
+  droppedFor: DropReason,
+  at: Date,
+): Promise<null> {
   // It did not leave, so another may have its turn.
   const data = { droppedFor, setAsideAt: at, secretLink: null, lastError: null, turnAt: null };
   await tx.outboxMessage.update({ where: { id }, data });

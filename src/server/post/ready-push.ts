@@ -1,4 +1,5 @@
 import { addDays, addHours, differenceInSeconds, min } from "date-fns";
+import type { DropReason } from "../../shared/notifications/drop-reasons";
 import { factsOf } from "../../shared/notifications/mail-kinds";
 import { endTime } from "../../shared/time/clock-times";
 import { getClubSettings } from "../club/club-settings-queries";
@@ -16,7 +17,7 @@ import { leavesAt } from "./push-hours";
 import { whyUntrue } from "./why-untrue";
 
 /** What becomes of a call that is due: it leaves, it waits, or it is of no use any more. */
-export type ReadyPush = { parcel: PushParcel } | { waitsUntil: Date } | { untrue: string };
+export type ReadyPush = { parcel: PushParcel } | { waitsUntil: Date } | { untrue: DropReason };
 
 /** Judges a call anew: its device must be signed in, and its message as true as its mail has to be. */
 export async function readyPush(
@@ -30,7 +31,7 @@ export async function readyPush(
     const device = await tx.pushDevice.findFirst({
       where: { id: call.deviceId, ...isSignedInAt(moment.at) },
     });
-    if (!device) return { untrue: "Its device is signed out." };
+    if (!device) return { untrue: "DEVICE_SIGNED_OUT" };
     const told = call.messageId === null ? trial : await judge(tx, call.messageId, moment);
     if (!("words" in told)) return told;
     const { name: title, email } = await getClubSettings(tx);
@@ -64,7 +65,7 @@ async function judge(
   const outing = await findOuting(tx, mail, moment);
   const isOver = outing !== undefined && outing.until <= at;
   const untrue = await whyUntrue(tx, mail, reader, moment);
-  if (untrue !== null || isOver) return { untrue: untrue ?? "The outing is over." };
+  if (untrue !== null || isOver) return { untrue: untrue ?? "OUTING_OVER" };
   const alarm = mail.alarmId !== null;
   const waitsUntil = leavesAt({ alarm, starts: outing?.starts }, moment);
   if (waitsUntil > at) return { waitsUntil };

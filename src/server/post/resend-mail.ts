@@ -41,13 +41,12 @@ export async function resendMail(
     const hasLink = reader !== null && message.text.includes("{link}");
     // The fresh link of a booking's choice takes the old one's place by itself.
     if (hasLink && message.bookingId === null) await voidLinks(tx, reader.id, at);
-    const words = (hasLink &&
-      (await linkAnew(tx, message, reader, { club, publicUrl }, moment))) || {
-      text: wasTold(message) ? copyOf(message, clock) : message.text,
-    };
+    const words =
+      (hasLink && (await linkAnew(tx, message, reader, { club, publicUrl }, moment))) ||
+      (wasTold(message) ? copyOf(message, clock) : { text: message.text });
     if (!message.sentAt) return hurry(tx, id, { recipient, ...words }, at);
-    const { kind, topic, memberId, aboutMemberId, bookingId, subject: title } = message;
-    const about = { memberId, aboutMemberId, bookingId };
+    const { kind, topic, memberId, aboutMemberId, aboutEmail, bookingId, subject: title } = message;
+    const about = { memberId, aboutMemberId, aboutEmail, bookingId };
     const copy = { kind, recipient, topic, ...about, subject: title, ...words };
     return tx.outboxMessage.create({
       data: { ...copy, createdAt: at, nextAttemptAt: at, turnAt: at },
@@ -65,7 +64,7 @@ const waiting = { setAsideAt: null, kept: false, droppedFor: null };
 async function hurry(
   tx: Tx,
   id: number,
-  anew: { recipient?: string; text?: string; secretLink?: string },
+  anew: { recipient?: string; text?: string; copy?: boolean; secretLink?: string },
   at: Date,
 ): Promise<{ id: number }> {
   const { count } = await tx.outboxMessage.updateMany({

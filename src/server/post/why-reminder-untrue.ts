@@ -1,4 +1,5 @@
 import { isUnlimited } from "../../shared/hours/quarters";
+import type { DropReason } from "../../shared/notifications/drop-reasons";
 import { whyNoneEnd } from "../clearances/warned-clearances-queries";
 import type { Tx } from "../database/open-database";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
@@ -12,10 +13,10 @@ export async function whyExpiryUntrue(
   { createdAt }: OutboxMessage,
   reader: Member | null,
   { now }: Moment,
-): Promise<string | null> {
+): Promise<DropReason | null> {
   if (!reader) return leftTheClub;
   const { today } = now;
-  if (isUnlimited(await getBalance(tx, reader.id, today))) return "They row without limit by now.";
+  if (isUnlimited(await getBalance(tx, reader.id, today))) return "UNLIMITED";
   return whyNoneExpire(tx, { memberId: reader.id, createdAt }, today);
 }
 
@@ -25,9 +26,9 @@ export async function whyClearanceEndUntrue(
   { createdAt }: OutboxMessage,
   reader: Member | null,
   { now }: Moment,
-): Promise<string | null> {
+): Promise<DropReason | null> {
   if (!reader) return leftTheClub;
   return whyNoneEnd(tx, { memberId: reader.id, createdAt }, now.today);
 }
 
-const leftTheClub = "They have left the club.";
+const leftTheClub = "LEFT_CLUB";

@@ -1,5 +1,6 @@
 import { subDays } from "date-fns";
 import { reaches, standingOf } from "../../shared/members/standing";
+import type { DropReason } from "../../shared/notifications/drop-reasons";
 import { factsOf, type MailJudge } from "../../shared/notifications/mail-kinds";
 import { toDay } from "../../shared/time/club-dates";
 import type { Tx } from "../database/open-database";
@@ -7,7 +8,6 @@ import type { Member, OutboxMessage } from "../generated/prisma/client";
 import { lowHours } from "../hours/hour-mails";
 import { findMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";
-import { isCopy } from "./dated-copy";
 import {
   whyAnswered,
   whyApplicationUntrue,
@@ -21,19 +21,18 @@ import {
 import { whyAlarmUntrue, whyBookingUntrue } from "./why-outing-untrue";
 import { whyClearanceEndUntrue, whyExpiryUntrue } from "./why-reminder-untrue";
 
-/** Why a message is not true any more, in words for the outbox; null while it is. */
+/** Why a message is not true any more; null while it is. */
 export async function whyUntrue(
   tx: Tx,
   mail: OutboxMessage,
   reader: Member | null,
   moment: Moment,
-): Promise<string | null> {
-  if (isCopy(mail)) return null;
+): Promise<DropReason | null> {
+  if (mail.copy) return null;
   if (mail.alarmId !== null) return whyAlarmUntrue(tx, mail.alarmId);
   if (mail.bookingId !== null) return whyBookingUntrue(tx, mail, mail.bookingId, moment);
   const { staff, judge } = factsOf(mail);
-  if (staff && reader && !reaches(standingOf(reader), staff))
-    return "They are not of the office now.";
+  if (staff && reader && !reaches(standingOf(reader), staff)) return "NOT_STAFF";
   return judges[judge](tx, mail, reader, moment);
 }
 
@@ -42,7 +41,7 @@ type Judge = (
   mail: OutboxMessage,
   reader: Member | null,
   moment: Moment,
-) => Promise<string | null>;
+) => Promise<DropReason | null>;
 
 const staysTrue: Judge = async () => null;
 
@@ -60,7 +59,7 @@ const judges: Record<MailJudge, Judge> = {
   email: whyEmailUntrue,
   "expiring hours": whyExpiryUntrue,
   fee: async (_tx, { createdAt }, reader) =>
-    reader?.feePaidAt && reader.feePaidAt > createdAt ? "The fee was paid since." : null,
+    reader?.feePaidAt && reader.feePaidAt > createdAt ? "FEE_PAID" : null,
   hold: whyOfferUntrue,
   hours: whyHoursUntrue,
   "introductory row": whyAnswered,
@@ -81,26 +80,26 @@ async function whyAnnouncementUntrue(
   const [, id] = /^announcement (\d+) to /.exec(onceKey ?? "") ?? [];
   if (id === undefined) return null;
   const announcement = await tx.announcement.findUnique({ where: { id: Number(id) } });
-  if (!announcement) return "The announcement was deleted since.";
-  return announcement.until < toDay(now.today) ? "The announcement has run out." : null;
+  if (!announcement) return "ANNOUNCEMENT_DELETED";
+  return announcement.until < toDay(now.today) ? "ANNOUNCEMENT_OVER" : null;
 }
 
 async function whyEmailUntrue(tx: Tx, mail: OutboxMessage) {
   const { memberId, aboutMemberId, recipient } = mail;
   if (memberId !== null) return whyOvertaken(tx, mail);
   const { email } = (await findMember(tx, aboutMemberId ?? 0)) ?? {};
-  return email === recipient ? "It is their e-mail again." : null;
+  return email === recipient ? "EMAIL_CHANGED_BACK" : null;
 }
 
 async function whyHoursUntrue(tx: Tx, { memberId }: OutboxMessage) {
   const account = await tx.memberSubscription.findFirst({ where: { memberId: memberId ?? 0 } });
   const left = account?.remainingHours.toNumber() ?? 0;
-  return left > lowHours ? "There are more hours by now." : null;
+  return left > lowHours ? "MORE_HOURS" : null;
 }
 
 async function whyInvitationUntrue(tx: Tx, mail: OutboxMessage, reader: Member | null) {
-  if (!reader) return "They have left the club.";
-  if (reader.lastLogin !== null || !reader.temporaryPassword) return "They have their password.";
+  if (!reader) return "LEFT_CLUB";
+  if (reader.lastLogin !== null || !reader.temporaryPassword) return "HAS_PASSWORD";
   return whyOvertaken(tx, mail);
 }
 
@@ -110,7 +109,7 @@ async function whyPasswordLinkUntrue(
   _reader: Member | null,
   { at }: Moment,
 ) {
-  if (mail.createdAt < subDays(at, 1)) return "It was asked for more than a day ago.";
+  if (mail.createdAt < subDays(at, 1)) return "LINK_TOO_OLD";
   return whyOvertaken(tx, mail);
 }
 
@@ -122,10 +121,10 @@ async function whyOfferUntrue(
   { at }: Moment,
 ) {
   const held = { memberId: memberId ?? 0, createdAt, heldUntil: { gt: at } };
-  return (await tx.booking.count({ where: held })) > 0 ? null : "The slot is held no longer.";
+  return (await tx.booking.count({ where: held })) > 0 ? null : "HOLD_OVER";
 }
 
 async function whyOvertaken(tx: Tx, { id, kind, memberId }: OutboxMessage) {
   const newer = await tx.outboxMessage.count({ where: { kind, memberId, id: { gt: id } } });
-  return newer > 0 ? "A newer one takes its place." : null;
+  return newer > 0 ? "OVERTAKEN" : null;
 }

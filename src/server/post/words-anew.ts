@@ -6,7 +6,6 @@ import type { Member, OutboxMessage } from "../generated/prisma/client";
 import { expiryMail } from "../hours/hour-mails";
 import { listStillExpiring } from "../hours/warned-lots-queries";
 import type { Moment } from "../time/moment";
-import { isCopy } from "./dated-copy";
 
 /**
  * The words of a message that is still true, as of now: one that lists what expires leaves out what
@@ -19,7 +18,7 @@ export async function wordsAnew(
   { now }: Moment,
 ): Promise<Pick<OutboxMessage, "subject" | "text">> {
   const { subject, text, createdAt } = mail;
-  if (!reader || isCopy(mail)) return { subject, text };
+  if (!reader || mail.copy) return { subject, text };
   const reminder = { memberId: reader.id, createdAt };
   if (isOfKind(mail, "hours expiring")) {
     return wordsOf(expiryMail(reader, await listStillExpiring(tx, reminder, now.today)));

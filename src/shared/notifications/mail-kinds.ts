@@ -104,7 +104,6 @@ export const mailKinds = {
   rejected: news,
   "password link": { ...news, order: "password link", judge: "password link" },
   "e-mail changed": { ...news, judge: "email", names: "member" },
-  "registration received": { ...news, order: "unhurried", judge: "applicant" },
   "new registration": {
     ...toAdmins,
     topic: "registrations",
@@ -112,6 +111,8 @@ export const mailKinds = {
     judge: "application",
     names: "member",
   },
+  "registration received": { ...news, order: "unhurried", judge: "applicant" },
+  "introductory row": { ...news, order: "unhurried", judge: "introductory row", toClub: true },
   "deletion requested": {
     ...news,
     order: "unhurried",
@@ -119,7 +120,6 @@ export const mailKinds = {
     names: "member",
     toClub: true,
   },
-  "introductory row": { ...news, order: "unhurried", judge: "introductory row", toClub: true },
 
   "booking confirmed": { ...aboutBooking, topic: "bookings", booking: anyBookingMail },
   "booking moved": { ...aboutBooking, topic: "bookings", booking: anyBookingMail },
@@ -220,6 +220,6 @@ const isKnown = (kind: string): kind is MailKind => Object.hasOwn(mailKinds, kin
 export const isOfKind = ({ kind }: { kind: string }, ...kinds: readonly MailKind[]): boolean =>
   kinds.some((one) => one === kind);
 
-/** The kinds of which this is so, in the order above. */
+/** The kinds of which this is so, in the order above: two indexes repeat that of the unhurried ones. */
 export const kindsWhere = (isSo: (facts: MailFacts) => boolean): MailKind[] =>
   Object.keys(mailKinds).filter((kind): kind is MailKind => isKnown(kind) && isSo(facts[kind]));
