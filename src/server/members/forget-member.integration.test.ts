@@ -140,6 +140,7 @@ test("after a full life a deleted member's name, contact and what was written ab
     "members.lastName",
     "members.phone",
     "order_refunds.reason",
+    "outbox.aboutEmail",
     "outbox.recipient",
     "outbox.subject",
     "outbox.text",
