@@ -105,13 +105,12 @@ async function leadAFullLife(): Promise<number> {
     reason: "Varnish",
     settlements: [{ bookingId: moved, action: "move", toBoatId: sister.id }],
   });
-
   await rowAtNoon(herself, admin, { boatId: boats.solo.id, words: given });
   await act(herself, "auth.requestDeletion", { reason });
   await act(admin, "admin.pauseMember", { id });
   answered(await admin.post(`/api/admin/members/${id}/reset-password`));
-  const { db } = services;
-  const message = await db.outboxMessage.findFirstOrThrow({ where: { kind: "receipt" } });
+  const receipt = { where: { kind: "receipt" } };
+  const message = await services.db.outboxMessage.findFirstOrThrow(receipt);
   await act(admin, "admin.resendMail", { id: message.id });
   return id;
 }

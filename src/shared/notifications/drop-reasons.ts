@@ -1,5 +1,5 @@
 /** Why a message was dropped that was not true any more, as the outbox stores it, and in words. */
-export const dropReasons = {
+const dropReasons = {
   ALARM_BEFORE_LEAVING: "It was over before this left.",
   ANNOUNCEMENT_DELETED: "The announcement was deleted since.",
   ANNOUNCEMENT_OVER: "The announcement has run out.",
