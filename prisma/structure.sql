@@ -326,6 +326,8 @@ CASE
     ELSE 0
 END), "nextAttemptAt", id) WHERE (("sentAt" IS NULL) AND ("setAsideAt" IS NULL));
 
+CREATE TRIGGER outbox_reads_text BEFORE INSERT OR UPDATE OF text ON public.outbox FOR EACH ROW WHEN (((new.text = ''::text) OR (new.kind = 'introductory row'::text) OR (new.text ~~ 'This is a copy of our message of%'::text))) EXECUTE FUNCTION read_outbox_text();
+
 CREATE TRIGGER outbox_to_push AFTER INSERT ON public.outbox FOR EACH ROW WHEN ((new."pushWords" IS NOT NULL)) EXECUTE FUNCTION outbox_to_push();
 
 -- outing_extensions
@@ -819,6 +821,19 @@ CREATE OR REPLACE FUNCTION public.raise_booking_sequence()
 AS $function$
 BEGIN
   NEW."sequence" := OLD."sequence" + 1;
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.read_outbox_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW."copy" := NEW."copy" OR NEW."text" LIKE 'This is a copy of our message of%';
+  NEW."aboutEmail" := CASE WHEN NEW."text" = '' THEN NULL
+    WHEN NEW."kind" = 'introductory row'
+      THEN coalesce(NEW."aboutEmail", substring(NEW."text" FROM E'\nE-mail: ([^\n]+)\n'))
+    ELSE NEW."aboutEmail" END;
   RETURN NEW;
 END $function$;
 

@@ -36,3 +36,24 @@ test("the migration reads once what code read each time", async () => {
     { ...nothing, droppedFor: "Something of an older release." },
   ]);
 });
+
+test("a process of the release before fills the columns by its text, and empties them with it", async () => {
+  for (const { name, sql } of readMigrations()) if (name > migration) await old.exec(sql);
+  await old.exec(`
+    INSERT INTO outbox ("kind", "recipient", "subject", "text")
+      VALUES ('introductory row', 'd@row.example', 'Kim', E'Name: Kim\\nE-mail: kim@row.example\\nPhone: 1'),
+             ('introductory row', 'd@row.example', 'Lou', E'Name: Lou\\nE-mail: lou@row.example\\nPhone: 1'),
+             ('receipt', 'd@row.example', 'Receipt 2', 'Hello')`);
+  await old.exec(`UPDATE outbox SET "text" = '' WHERE "subject" = 'Lou'`);
+  await old.exec(
+    `UPDATE outbox SET "text" = 'This is a copy of our message of Friday.' WHERE "subject" = 'Receipt 2'`,
+  );
+  const { rows } = await old.query(
+    `SELECT "copy", "aboutEmail" FROM outbox WHERE "recipient" = 'd@row.example' ORDER BY "subject"`,
+  );
+  expect(rows).toEqual([
+    { copy: false, aboutEmail: "kim@row.example" },
+    { copy: false, aboutEmail: null },
+    { copy: true, aboutEmail: null },
+  ]);
+});
