@@ -62,6 +62,8 @@ test("nothing is asked in a transaction that is over", async () => {
   await expect(over).rejects.toThrow("closed");
 });
 
+// This and the last test hold what the class gets from two methods that the package keeps for itself:
+// `_runExclusiveTransaction` and `_checkReady`.
 test("questions wait for a transaction that is open", async () => {
   const order: string[] = [];
   let asked: Promise<unknown> | undefined;
@@ -89,4 +91,13 @@ test("others have a turn before each statement, in and out of transactions", asy
     answersUntilMyTurn((sql, args) => tx.query(sql, args)),
   );
   expect([outside, inside].map((answers) => answers < 3)).toEqual([true, true]);
+});
+
+test("what is asked before the database is there waits for it, and after its end is refused", async () => {
+  const another = new PreparedPGlite({});
+  const early = another.query("SELECT $1::int AS early", [1]);
+  expect(another.ready).toBe(false);
+  expect((await early).rows).toEqual([{ early: 1 }]);
+  await another.close();
+  await expect(another.query("SELECT $1::int AS late", [1])).rejects.toThrow("closed");
 });
