@@ -192,6 +192,7 @@ export const broken: readonly [wall: string, file: string, code: string, message
     "export const x = (now = Date.now) => now();",
     "src/shared has no clock",
   ],
+  ["a rule has state", "src/shared/time/g.ts", "export let x = 1;", "src/shared has no state"],
   [
     "the product takes from a testing folder",
     "src/server/demo/a.ts",
@@ -242,6 +243,7 @@ export const allowed: readonly [file: string, code: string][] = [
   ],
   ["src/shared/slots/c.ts", 'import { x } from "../bookings/booking-rules";\nx();'],
   ["src/shared/time/c.ts", "export const x = (at: string) => new Date(at);"],
+  ["src/shared/time/h.ts", "export const x = () => {\n  let y = 1;\n  y += 1;\n  return y;\n};"],
   ["src/web/boats/h.ts", 'export const x =\n  // A Solo in Victoria, until 22:00.\n  "fine";'],
   ["src/web/payments/b.ts", 'export const x = { field: "gst" };'],
   ["src/server/demo/c.ts", "export const x = 'Solo 14 \"Heron\"';"],

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { documentedProfile } from "../shared/profile/club-profile";
 import { defaultClubSettings } from "../shared/settings/club-settings";
-import { readTimesAs } from "../shared/time/clock-times";
 import { CannotStart } from "./cannot-start";
 import { getClubSettings } from "./club/club-settings-queries";
 import { type Database, openDatabase } from "./database/open-database";
@@ -70,7 +68,6 @@ test.each([
   const { url, drop: dropHeld } = await createTestDatabase({ empty: true });
   const { db, close } = await openDatabase({ databaseUrl: url });
   onTestFinished(async () => {
-    readTimesAs(documentedProfile);
     await close();
     await dropHeld();
   });

@@ -60,13 +60,15 @@ atEachClub(() => {
     const staff = await office.newPage();
     await staff.goto(paths.adminDashboard);
     await staff
-      .getByRole("link", { name: `Overdue: ${single.name}, due ${formatTime("07:30")}` })
+      .getByRole("link", {
+        name: `Overdue: ${single.name}, due ${formatTime("07:30", demo().profile)}`,
+      })
       .click();
     await staff.waitForURL(`**${incidentPath(outing.id)}`);
-    await staff.getByText(formatTime("06:20")).first().waitFor();
+    await staff.getByText(formatTime("06:20", demo().profile)).first().waitFor();
     await staff.goto(paths.outbox);
     await staff
-      .getByText(`OVERDUE: ${single.name}, due ${formatTime("07:30")}`)
+      .getByText(`OVERDUE: ${single.name}, due ${formatTime("07:30", demo().profile)}`)
       .first()
       .waitFor();
     await staff.getByText("Are you back?").first().waitFor();

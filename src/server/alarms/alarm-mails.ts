@@ -1,6 +1,7 @@
 import { emergencyLines, neverCallsWords } from "../../shared/incidents/emergency-numbers";
 import { fullName } from "../../shared/members/full-name";
 import type { ClubProfile } from "../../shared/profile/club-profile";
+import type { Formats } from "../../shared/profile/formats";
 import { type ClockTime, formatTime } from "../../shared/time/clock-times";
 import { type ClubDate, formatDate } from "../../shared/time/club-dates";
 import type { Mail } from "../notifications/mail";
@@ -38,13 +39,13 @@ export const rowerLateMail = (
 ): Mail => ({
   kind: "late boat",
   push: {
-    words: `Are you back? Your boat was due at ${formatTime(due)}`,
+    words: `Are you back? Your boat was due at ${formatTime(due, club)}`,
     path: "/dashboard#next-outing",
   },
-  subject: `Are you back? ${boat} was due at ${formatTime(due)}`,
+  subject: `Are you back? ${boat} was due at ${formatTime(due, club)}`,
   text: [
     greeting(rower),
-    `${boat} was due back at ${formatTime(due)}, and the outing log still has you on the water.`,
+    `${boat} was due back at ${formatTime(due, club)}, and the outing log still has you on the water.`,
     'Back already? Please press "Back at the dock". Out and well? Say there how much longer you ' +
       "need: {home}/dashboard",
     ["In need of help? Call:", ...whomToCall(club)].join("\n"),
@@ -56,10 +57,10 @@ export const rowerLateMail = (
 export const overdueMail = (sheet: Sheet, club: ClubProfile, contacts?: "with contacts"): Mail => ({
   kind: "overdue boat",
   aboutMemberId: sheet.rower.id,
-  subject: `OVERDUE: ${sheet.boat}, due ${formatTime(sheet.due)}`,
+  subject: `OVERDUE: ${sheet.boat}, due ${formatTime(sheet.due, club)}`,
   text: [
     `${sheet.boat} has not come back.`,
-    sheetLines(sheet),
+    sheetLines(sheet, club),
     ...(contacts ? [contactLines(sheet)] : []),
     [
       "Look at the dock first, and call the rower: most late boats are back already. If nobody can " +
@@ -78,7 +79,10 @@ function whomToCall(club: ClubProfile): string[] {
   return lines.length > 0 ? lines : ["the emergency services"];
 }
 
-function sheetLines({ boat, rower, crew, aboard, plan, day, launched, due, wind }: Sheet): string {
+function sheetLines(
+  { boat, rower, crew, aboard, plan, day, launched, due, wind }: Sheet,
+  club: Formats,
+): string {
   const people = aboard.length ? aboard.map(plainWords).join(", ") : "nobody else";
   return [
     `Boat: ${boat}`,
@@ -86,8 +90,8 @@ function sheetLines({ boat, rower, crew, aboard, plan, day, launched, due, wind 
     ...crew.map((person) => `Crew: ${reached(person)}`),
     `Also aboard: ${people}`,
     `Plan: ${plainWords(plan) || "none given"}`,
-    `Launched: ${formatTime(launched)}`,
-    `Due: ${formatTime(due)}, ${formatDate(day, "EEEE, MMMM d")}`,
+    `Launched: ${formatTime(launched, club)}`,
+    `Due: ${formatTime(due, club)}, ${formatDate(day, "EEEE, MMMM d")}`,
     ...(wind ? [`Wind now: ${wind}`] : []),
   ].join("\n");
 }
@@ -116,12 +120,13 @@ function contactOf(person: Rower, label: string, name: string): string {
 export const stayingLongerMail = (
   boat: string,
   { by, due, bookingId }: { by: string; due: ClockTime; bookingId: number },
+  club: Formats,
 ): Mail => ({
   kind: "overdue boat stays out",
-  subject: `${boat} is to stay out until ${formatTime(due)}`,
+  subject: `${boat} is to stay out until ${formatTime(due, club)}`,
   text: [
     `${plainWords(by)} says that ${boat}, of which you were told that it is overdue, stays out until ` +
-      `${formatTime(due)}.`,
+      `${formatTime(due, club)}.`,
     "The alarms go on until the boat is back or somebody of the staff sees to it: " +
       `{home}/incidents/${bookingId}`,
   ].join("\n\n"),

@@ -14,7 +14,7 @@ export async function tellOfLonger(
   tx: Tx,
   { outing: { bookingId }, bookings: [head], due }: Pick<BoatOut, "outing" | "bookings" | "due">,
   by: Pick<SignedInActor, "id" | "name">,
-  { at, clock }: Moment,
+  { at, clock, club }: Moment,
 ): Promise<void> {
   const alarm = await tx.alarm.findFirst({
     where: { bookingId, rung: { not: "rower" } },
@@ -33,7 +33,7 @@ export async function tellOfLonger(
   if (readers.length === 0) return;
   const { boat } = await getNamedBooking(tx, bookingId);
   const mail = {
-    ...stayingLongerMail(boat.name, { by: by.name, due, bookingId }),
+    ...stayingLongerMail(boat.name, { by: by.name, due, bookingId }, club),
     aboutMemberId: head.memberId,
     alarmId: alarm.id,
   };

@@ -1,6 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
-import { documentedProfile } from "../../shared/profile/club-profile";
-import { readTimesAs } from "../../shared/time/clock-times";
+import { expect, test } from "vitest";
 import { elbe } from "../demo/elbe";
 import { answered } from "../testing/ask-procedure";
 import { type Heard, hearDocumentedCalls } from "../testing/hear-documented-calls";
@@ -29,7 +27,6 @@ async function becomeElbe() {
 test.each(["2027-06-12", "2027-03-27", "2027-10-30"])(
   "at noon of %s documented calls answer in the shapes they have at the documented club",
   async (today) => {
-    onTestFinished(() => readTimesAs(documentedProfile));
     const documented = shapes(await hearDocumentedCalls(club()));
     expect(documented.length).toBeGreaterThan(200);
     // With the people and boats of its first day again.

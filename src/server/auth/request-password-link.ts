@@ -20,12 +20,12 @@ export async function requestPasswordLink(
     publicUrl,
     clubName,
   }: { email: string; address: string; publicUrl: string; clubName: string },
-  { at, clock }: Moment,
+  { at, clock, club }: Moment,
 ): Promise<void> {
   await visitors.take("password link", address);
   const { token, tokenHash } = newToken();
   const expiresAt = linkExpiry(at);
-  const mail = passwordLinkMail(clubName, clock.nowAt(expiresAt));
+  const mail = passwordLinkMail(clubName, clock.nowAt(expiresAt), club);
   const pause = Math.floor(at.getTime() / pauseMs);
   // The key lets one through of any number at once; a used link makes room for the next.
   await db.$executeRaw`

@@ -66,15 +66,16 @@ async function tellWhoStays(
   tx: Tx,
   where: { boatId: number; bookingDate: { gte: Date; lte: Date } },
   reason: string,
-  { at, now }: Moment,
+  moment: Moment,
 ) {
+  const { at, now, club } = moment;
   const staying = await listBookingsAhead(tx, where, now);
   for (const booking of staying) {
     const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name, reason };
     const member = { ...booking.member, id: booking.memberId };
-    await queueMail(tx, member, boatBlockedMail(member, outing), at);
+    await queueMail(tx, member, boatBlockedMail(member, outing, club), at);
   }
-  await tellCrewsOfDoubt(tx, staying, `the boat is blocked that day: ${reason}`, at);
+  await tellCrewsOfDoubt(tx, staying, `the boat is blocked that day: ${reason}`, moment);
 }
 
 /** Takes a block away, and offers the days to whoever waits. Refuses BLOCK_NOT_FOUND. */

@@ -3,11 +3,11 @@ import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import type { Boat } from "../generated/prisma/client";
 import { queueMail } from "../notifications/queue-mail";
-import { lockCodeChangedMail } from "../slots/booking-mails";
 import type { Moment } from "../time/moment";
+import { lockCodeChangedMail } from "./lock-code-mail";
 
 /** A boat has another lock code: nobody has seen it yet, and whoever rows it is told, once. */
-export async function tellNewCode(tx: Tx, boat: Boat, { at, now }: Moment) {
+export async function tellNewCode(tx: Tx, boat: Boat, { at, now, club }: Moment) {
   await tx.codesSeen.deleteMany({ where: { boatId: boat.id } });
   await tx.crewCodesSeen.deleteMany({ where: { boatId: boat.id } });
   const told = new Set<number>();
@@ -16,7 +16,7 @@ export async function tellNewCode(tx: Tx, boat: Boat, { at, now }: Moment) {
     for (const member of peopleAhead(booking)) {
       if (told.has(member.id)) continue;
       told.add(member.id);
-      await queueMail(tx, member, lockCodeChangedMail(member, outing), at);
+      await queueMail(tx, member, lockCodeChangedMail(member, outing, club), at);
     }
   }
 }

@@ -89,5 +89,5 @@ async function cancel(tx: Tx, { booking }: KnownOffer, moment: Moment) {
   );
   const hoursReturned = toHours(refundedQuarters);
   const outing = { id: booking.id, ...spanOf(booking), boat: boat.name, hoursReturned };
-  await queueMail(tx, member, bookingGivenBackMail(member, outing), moment.at);
+  await queueMail(tx, member, bookingGivenBackMail(member, outing, moment.club), moment.at);
 }

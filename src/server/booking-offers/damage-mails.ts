@@ -1,14 +1,19 @@
 import type { DamageSeverity } from "../../shared/damage/damage-severity";
+import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Mail } from "../notifications/mail";
 import { greeting, plainWords } from "../notifications/plain-words";
-import { when } from "../slots/booking-mails";
+import { when } from "../notifications/when-words";
 
 type Person = { firstName: string };
 type KnownOuting = BookingSpan & { id: number; boat: string };
 
 /** A booked boat is unusable: its rower may choose. The address is kept only until this is out. */
-export const boatUnusableMail = (member: Person, outing: KnownOuting & { link: string }): Mail => ({
+export const boatUnusableMail = (
+  member: Person,
+  outing: KnownOuting & { link: string },
+  formats: Formats,
+): Mail => ({
   kind: "boat unusable",
   bookingId: outing.id,
   secretLink: outing.link,
@@ -16,7 +21,7 @@ export const boatUnusableMail = (member: Person, outing: KnownOuting & { link: s
   text: [
     greeting(member),
     `${outing.boat} is damaged, and cannot be rowed for now. You have it booked: {reference}, ` +
-      `${when(outing)}.`,
+      `${when(outing, formats)}.`,
     "Choose what you would like: another boat for the same time where one is free, or your hours " +
       "back. Nothing changes until you press.",
     "{link}",
@@ -24,14 +29,14 @@ export const boatUnusableMail = (member: Person, outing: KnownOuting & { link: s
 });
 
 /** The boat is back before its rower chose anything. */
-export const boatBackMail = (member: Person, outing: KnownOuting): Mail => ({
+export const boatBackMail = (member: Person, outing: KnownOuting, formats: Formats): Mail => ({
   kind: "boat back",
   bookingId: outing.id,
   subject: `{reference}: ${outing.boat} is back`,
   text: [
     greeting(member),
     `${outing.boat} can be rowed again. Your booking {reference} stands as it was: ` +
-      `${when(outing)}. You need not choose anything.`,
+      `${when(outing, formats)}. You need not choose anything.`,
   ].join("\n\n"),
 });
 

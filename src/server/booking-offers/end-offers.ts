@@ -12,7 +12,8 @@ import { getOfferFacts, listOpenOffers } from "./offer-queries";
  * The step that ends what a boat's rowers have not chosen, because it is back: their bookings stand,
  * and their rowers and crews hear so. The caller holds the boat's lock.
  */
-export async function endOffers(tx: Tx, boatId: number, { at, now, clock }: Moment): Promise<void> {
+export async function endOffers(tx: Tx, boatId: number, moment: Moment): Promise<void> {
+  const { at, now, clock, club } = moment;
   const standing: { id: number }[] = [];
   for (const offer of await listOpenOffers(tx, boatId)) {
     const { booking } = offer;
@@ -23,8 +24,8 @@ export async function endOffers(tx: Tx, boatId: number, { at, now, clock }: Mome
     });
     if (choices.length === 0) continue;
     const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name };
-    await queueMail(tx, booking.member, boatBackMail(booking.member, outing), at);
+    await queueMail(tx, booking.member, boatBackMail(booking.member, outing, club), at);
     standing.push(booking);
   }
-  await tellCrews(tx, standing, outingStandsMail, at);
+  await tellCrews(tx, standing, outingStandsMail, moment);
 }

@@ -42,7 +42,7 @@ export async function bookBoat(
       lockForBooking(tx, boatId, memberId),
       getBookingState(tx, memberId, { boatId, ...span }, moment),
     ]);
-    return answerOnce(tx, by.repeated, keptBooking, moment.at, async () => {
+    return answerOnce(tx, by.repeated, keptBooking(moment.club), moment.at, async () => {
       const boat = boatToBook(locked, limits);
       const { boats, member } = locked;
       return bookSlot(tx, { boat, boats, member, state, span, limits, override }, by, moment);

@@ -51,7 +51,7 @@ export async function bookSeries(
   return writingSlots(db, async (tx) => {
     const locked = await lockForBooking(tx, input.boatId, input.memberId);
     if (input.dryRun) return tryWeeks(await judgeWeeks(tx, input, locked, moment), by, moment);
-    return answerOnce(tx, by.repeated, keptSeries, moment.at, async () =>
+    return answerOnce(tx, by.repeated, keptSeries(moment.club), moment.at, async () =>
       takeWeeks(tx, await judgeWeeks(tx, input, locked, moment), by, moment),
     );
   });

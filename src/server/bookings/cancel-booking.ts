@@ -64,7 +64,7 @@ export async function cancelBooking(
       reason: reason || "please ask us why",
     };
     const mail = own ? bookingGivenBackMail : bookingCancelledMail;
-    await queueMail(tx, member, mail(member, outing), at);
+    await queueMail(tx, member, mail(member, outing, moment.club), at);
     return {
       hoursRefunded: toHours(refundedQuarters),
       hoursRemaining: toHours(balanceQuarters),

@@ -31,7 +31,12 @@ export async function cancelByClub(
   const { refundedQuarters } = await withdrawBooking(tx, booking, withdrawal, by, moment);
   const hoursReturned = toHours(refundedQuarters);
   const outing = { id, ...spanOf(booking), boat: boat.name, hoursReturned, reason };
-  await queueMail(tx, { ...member, id: memberId }, bookingCancelledMail(member, outing), at);
+  await queueMail(
+    tx,
+    { ...member, id: memberId },
+    bookingCancelledMail(member, outing, moment.club),
+    at,
+  );
   await recordAct(tx, by, "booking cancelled by the club", bookingSubject(id, booking), at, {
     before: { boat: boat.name, boatId, status: "confirmed" },
     after: { status: "cancelled", reason },

@@ -55,7 +55,7 @@ export async function endSeries(
     }
     if (weeks.length + left.length === 0) throw new Refusal("ALREADY_CANCELLED");
     const ended = { id, weeks, hoursReturned: sums.refunded, hoursKept: sums.kept };
-    if (weeks.length) await queueMail(tx, member, seriesEndedMail(member, ended), at);
+    if (weeks.length) await queueMail(tx, member, seriesEndedMail(member, ended, club), at);
     return {
       cancelled: weeks.map(({ reference }) => reference),
       left,

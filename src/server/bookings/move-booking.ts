@@ -6,6 +6,7 @@ import {
 import { isSamePlace, type Place, refuseMoving } from "../../shared/bookings/moving-rules";
 import { spendableQuarters } from "../../shared/hours/lots";
 import { refuseStanding } from "../../shared/members/refuse-standing";
+import type { Formats } from "../../shared/profile/formats";
 import { answerOnce, type KeptAnswer } from "../answers/answer-once";
 import { refuseChangedSince } from "../answers/refuse-changed-since";
 import type { PrismaClient, Statements } from "../database/open-database";
@@ -18,10 +19,10 @@ import { readMove, stageOf } from "./move-facts-queries";
 import { moveSlot } from "./move-slot";
 import { toMovedView } from "./record-move";
 
-const keptMove: KeptAnswer<MovedView, Statements> = {
+const keptMove = (formats: Formats): KeptAnswer<MovedView, Statements> => ({
   schema: movedView,
-  changedSince: (tx, answer) => changedSince(tx, answer, "moved"),
-};
+  changedSince: (tx, answer) => changedSince(tx, answer, "moved", formats),
+});
 
 /**
  * Gives a booking another boat, day, start or length, by every rule of a new one, as if the old one
@@ -41,7 +42,7 @@ export async function moveBooking(
 
   return writingSlots(db, async (tx) => {
     const locked = await lockForMove(tx, { id, toBoatId: wanted.boatId }, mover);
-    return answerOnce(tx, by.repeated, keptMove, at, async () => {
+    return answerOnce(tx, by.repeated, keptMove(moment.club), at, async () => {
       const limits = locked.member.id === by.id ? "member" : "admin";
       const standing = refuseStanding(locked.member, limits, "move");
       if (standing && limits === "member") throw standing;

@@ -5,6 +5,7 @@ import { partQuarters, sharedAmong } from "../../shared/crew/parts";
 import { isExpired } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import type { BookingLimits } from "../../shared/profile/booking-horizon";
+import type { Formats } from "../../shared/profile/formats";
 import { Refusal } from "../../shared/refusals";
 import { refuseOtherClub } from "../club/refuse-other-club";
 import { askCrewAnew } from "../crew/ask-anew";
@@ -79,7 +80,7 @@ export async function moveSlot(
     reason: `Moved to ${boat.name}`,
     actorId: by.id,
     moment,
-    mail: mailOf(move, view),
+    mail: mailOf(move, view, moment.club),
   });
   await offerAfterwards(tx, waiting, moment);
   if (limits === "admin") {
@@ -123,12 +124,17 @@ function changedOuting({ state, member, fromBoat, boat, to }: SlotToMove, costQu
   };
 }
 
-function mailOf({ state, member, fromBoat, boat, to, limits }: SlotToMove, view: MovedView) {
+function mailOf(
+  { state, member, fromBoat, boat, to, limits }: SlotToMove,
+  view: MovedView,
+  formats: Formats,
+) {
   const { booking } = state;
   const from = { ...booking, boat: fromBoat.name };
   return moveMail(
     member,
     { ...view, id: booking.id, from, to: { ...to, boat: boat.name } },
     limits,
+    formats,
   );
 }

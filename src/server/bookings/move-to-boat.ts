@@ -36,6 +36,6 @@ export async function moveToBoat(
     "insteadOf" = nullif(coalesce("insteadOf", ${boat.name}), ${target.name})`;
   await freeSlot(tx, freed, becomes, moment);
   const moved = { id, ...span, from: boat.name, to: target.name, reason };
-  await queueMail(tx, member, bookingMovedMail(member, moved), at);
-  await tellCrewOfBoat(tx, { ...moved, boat: target.name, from: boat.name, reason }, at);
+  await queueMail(tx, member, bookingMovedMail(member, moved, moment.club), at);
+  await tellCrewOfBoat(tx, { ...moved, boat: target.name, from: boat.name, reason }, moment);
 }

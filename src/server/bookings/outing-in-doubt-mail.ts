@@ -1,19 +1,21 @@
+import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Mail } from "../notifications/mail";
 import { greeting, plainWords } from "../notifications/plain-words";
-import { when } from "../slots/booking-mails";
+import { when } from "../notifications/when-words";
 
 /** What was in doubt is as it was: the boat is back before anybody chose another. */
 export const outingStandsMail = (
   member: { firstName: string },
   outing: BookingSpan & { id: number; boat: string },
+  formats: Formats,
 ): Mail => ({
   kind: "boat back",
   bookingId: outing.id,
   subject: `{reference}: ${outing.boat} is back`,
   text: [
     greeting(member),
-    `${outing.boat} can be rowed again. The outing whose crew you are in stands as it was: ${when(outing)}.`,
+    `${outing.boat} can be rowed again. The outing whose crew you are in stands as it was: ${when(outing, formats)}.`,
   ].join("\n\n"),
 });
 
@@ -21,13 +23,14 @@ export const outingStandsMail = (
 export const outingInDoubtMail = (
   member: { firstName: string },
   outing: BookingSpan & { id: number; boat: string; why: string },
+  formats: Formats,
 ): Mail => ({
   kind: "outing in doubt",
   bookingId: outing.id,
   subject: `About {reference}: ${plainWords(outing.why)}`,
   text: [
     greeting(member),
-    `you are in the crew of an outing on ${when(outing)} with ${outing.boat}, and ${plainWords(outing.why)}.`,
+    `you are in the crew of an outing on ${when(outing, formats)} with ${outing.boat}, and ${plainWords(outing.why)}.`,
     "Whoever booked it was told so, too, and decides what becomes of it. You hear of every change, and can " +
       "leave the crew before it starts: {home}/dashboard#my-current-bookings",
   ].join("\n\n"),

@@ -77,7 +77,7 @@ async function remind(
   booking: BookingAhead,
   words: Pick<Reminded, "conditions" | "late">,
   { codesShown }: SafetySettings,
-  { at, clock }: Moment,
+  { at, clock, club }: Moment,
 ) {
   const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name };
   await writing(db, async (tx) => {
@@ -88,7 +88,7 @@ async function remind(
         codesShown === "atBooking" ? null : openingOfBooking(booking, since, codesShown, clock);
       const isRower = person.id === booking.memberId;
       const reminded = { ...words, codes, isRower, with: withWhom(person.id, booking) };
-      await queueMail(tx, person, reminderMail(person, outing, reminded), at);
+      await queueMail(tx, person, reminderMail(person, outing, reminded, club), at);
     }
   });
 }

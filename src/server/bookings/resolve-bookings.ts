@@ -81,8 +81,8 @@ async function move(tx: Tx, booking: BookingAhead, toBoatId: number, resolving: 
 async function leave(tx: Tx, booking: BookingAhead, { leftMail, reason, moment }: Resolving) {
   if (!leftMail) return;
   const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name, reason };
-  await queueMail(tx, memberOf(booking), leftMail(booking.member, outing), moment.at);
-  await tellCrewsOfDoubt(tx, [booking], reason, moment.at);
+  await queueMail(tx, memberOf(booking), leftMail(booking.member, outing, moment.club), moment.at);
+  await tellCrewsOfDoubt(tx, [booking], reason, moment);
 }
 
 const memberOf = ({ memberId, member }: BookingAhead) => ({ ...member, id: memberId });

@@ -220,7 +220,7 @@ test.each(Object.entries(situations))("%s", async (name, [happens, span, names])
   expect(refusal?.code).toBe(name.split(":")[0]);
   expect(refusal?.message).toMatch(names);
   const named = /start for .* is (.*)\.$/.exec(refusal?.message ?? "")?.[1];
-  const instead = slotTimes.find((time) => formatTime(time) === named);
+  const instead = slotTimes.find((time) => formatTime(time, documentedProfile) === named);
   if (instead) await booked(sam, { ...span, startTime: instead });
 });
 

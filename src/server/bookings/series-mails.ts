@@ -1,5 +1,6 @@
 import { formatHours } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";
+import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatDate } from "../../shared/time/club-dates";
 import { outingTimes } from "../../shared/time/outing-words";
@@ -16,7 +17,7 @@ interface Week extends BookingSpan {
 export const seriesBookedMail = (
   member: Person,
   { id, boat, weeks, cost, left }: Series,
-  { arriveMinutesEarly }: ClubProfile,
+  club: ClubProfile,
 ): Mail => ({
   kind: "series booked",
   bookingId: id,
@@ -24,9 +25,9 @@ export const seriesBookedMail = (
   text: [
     greeting(member),
     `your bookings of ${boat} are confirmed:`,
-    weeks.map(lineOf).join("\n"),
+    weeks.map((week) => lineOf(week, club)).join("\n"),
     `Cost: ${formatHours(cost)}. Your balance: ${formatHours(left)}.`,
-    `Please arrive ${arriveMinutesEarly} minutes early. The codes of each come on your dashboard in ` +
+    `Please arrive ${club.arriveMinutesEarly} minutes early. The codes of each come on your dashboard in ` +
       "time, where you also move or cancel it until it starts. {home}/dashboard",
   ].join("\n\n"),
 });
@@ -35,6 +36,7 @@ export const seriesBookedMail = (
 export const seriesEndedMail = (
   member: Person,
   { id, weeks, hoursReturned, hoursKept }: EndedSeries,
+  formats: Formats,
 ): Mail => ({
   kind: "series cancelled",
   bookingId: id,
@@ -42,7 +44,7 @@ export const seriesEndedMail = (
   text: [
     greeting(member),
     "you cancelled:",
-    weeks.map(({ boat, ...week }) => `${boat}, ${lineOf(week)}`).join("\n"),
+    weeks.map(({ boat, ...week }) => `${boat}, ${lineOf(week, formats)}`).join("\n"),
     `${formatHours(hoursReturned)} went back to your account.`,
     ...(hoursKept ? [`What was cancelled late costs ${formatHours(hoursKept)}.`] : []),
   ].join("\n\n"),
@@ -65,8 +67,8 @@ interface EndedSeries {
   hoursKept: number;
 }
 
-const lineOf = ({ reference, ...span }: Week) =>
-  `${formatDate(span.bookingDate, "EEEE, MMMM d")}, ${outingTimes(span)}: ${reference}`;
+const lineOf = ({ reference, ...span }: Week, formats: Formats) =>
+  `${formatDate(span.bookingDate, "EEEE, MMMM d")}, ${outingTimes(span, formats)}: ${reference}`;
 
 const firstDay = ([first]: readonly Week[]) =>
   first ? formatDate(first.bookingDate, "EEEE, MMMM d") : "";

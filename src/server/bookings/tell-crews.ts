@@ -1,9 +1,11 @@
+import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import { isIn } from "../fleet/whose-outing";
 import type { Mail } from "../notifications/mail";
 import { queueMail } from "../notifications/queue-mail";
+import type { Moment } from "../time/moment";
 import { outingInDoubtMail } from "./outing-in-doubt-mail";
 
 /** Bookings stand though their boat cannot go then: whoever is in their crews hears why. */
@@ -11,9 +13,14 @@ export const tellCrewsOfDoubt = (
   tx: Tx,
   bookings: readonly { id: number }[],
   why: string,
-  at: Date,
+  moment: Moment,
 ): Promise<void> =>
-  tellCrews(tx, bookings, (member, outing) => outingInDoubtMail(member, { ...outing, why }), at);
+  tellCrews(
+    tx,
+    bookings,
+    (member, outing, formats) => outingInDoubtMail(member, { ...outing, why }, formats),
+    moment,
+  );
 
 type KnownOuting = BookingSpan & { id: number; boat: string };
 
@@ -21,8 +28,8 @@ type KnownOuting = BookingSpan & { id: number; boat: string };
 export async function tellCrews(
   tx: Tx,
   bookings: readonly { id: number }[],
-  mailTo: (member: { firstName: string }, outing: KnownOuting) => Mail,
-  at: Date,
+  mailTo: (member: { firstName: string }, outing: KnownOuting, formats: Formats) => Mail,
+  { at, club }: Moment,
 ): Promise<void> {
   if (bookings.length === 0) return;
   const entries = await tx.crewEntry.findMany({
@@ -33,6 +40,6 @@ export async function tellCrews(
   for (const { member, booking } of entries) {
     if (!member) continue;
     const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name };
-    await queueMail(tx, member, mailTo(member, outing), at);
+    await queueMail(tx, member, mailTo(member, outing, club), at);
   }
 }

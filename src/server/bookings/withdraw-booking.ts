@@ -64,7 +64,7 @@ export async function withdrawBooking(
   await freeSlot(tx, freed, cancelled, moment, postingWrites(posting));
   if (crew.length) {
     await endAsks(tx, booking.id, at);
-    await tellOfCancelling(tx, { id: booking.id, boat }, crew, parts.back, at);
+    await tellOfCancelling(tx, { id: booking.id, boat }, crew, parts.back, moment);
   }
   const refundedQuarters = changes.reduce((sum, change) => sum + change.quarters, 0);
   return {

@@ -65,11 +65,13 @@ export async function closeClub(
       const reason = `the club is closed then: ${given.reason}`;
       for (const booking of cancelled) await cancelByClub(tx, booking, { reason, by, moment });
       const staying = left.filter(({ isOut }) => !isOut);
-      for (const booking of staying) await tellWhoStays(tx, booking, given, at);
-      await tellCrewsOfDoubt(tx, staying, reason, at);
+      for (const booking of staying) await tellWhoStays(tx, booking, given, moment);
+      await tellCrewsOfDoubt(tx, staying, reason, moment);
       await takeBackHolds(tx, fleet, moment);
       const after = { ...given, cancelled: cancelled.length, left: left.length };
-      await recordAct(tx, by, "club closed", clubSubject(closureTimes(given)), at, { after });
+      await recordAct(tx, by, "club closed", clubSubject(closureTimes(given, moment.club)), at, {
+        after,
+      });
       return {
         closure: toClosureView(closure),
         cancelled: referencesOf(cancelled, moment),
@@ -89,9 +91,9 @@ async function tellWhoStays(
   tx: Tx,
   booking: TouchedBooking,
   { reason }: { reason: string },
-  at: Date,
+  { at, club }: Moment,
 ) {
   const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name, reason };
-  const mail = clubClosedMail(booking.member, outing);
+  const mail = clubClosedMail(booking.member, outing, club);
   await queueMail(tx, { ...booking.member, id: booking.memberId }, mail, at);
 }

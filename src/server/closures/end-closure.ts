@@ -27,7 +27,14 @@ export async function endClosure(
       await offerFreeSlots(tx, { boatId }, moment);
     }
     const { id: _gone, ...before } = toClosureView(closure);
-    await recordAct(tx, by, "club opened again", clubSubject(closureTimes(before)), at, { before });
+    await recordAct(
+      tx,
+      by,
+      "club opened again",
+      clubSubject(closureTimes(before, moment.club)),
+      at,
+      { before },
+    );
     return { ok: true };
   });
 }

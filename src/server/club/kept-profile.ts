@@ -1,6 +1,5 @@
 import { documentedProfile } from "../../shared/profile/club-profile";
 import type { Palette } from "../../shared/profile/palette";
-import { readTimesAs } from "../../shared/time/clock-times";
 import type { PrismaClient } from "../database/open-database";
 import { type Moment, momentAt } from "../time/moment";
 import { type AppIcon, findAppIcon } from "./club-picture-queries";
@@ -17,9 +16,9 @@ export interface PageFace {
 }
 
 /**
- * The club's profile, kept by a process so that no call asks for it; the process's times read by it. It
- * is read again when a change of the club is told, and whoever books finds out under the locks where
- * that came too late (`refuseOtherClub`).
+ * The club's profile, kept by a process so that no call asks for it. It is read again when a change of
+ * the club is told, and whoever books finds out under the locks where that came too late
+ * (`refuseOtherClub`).
  */
 export class KeptProfile {
   private kept: Pick<Moment, "club" | "clubRevision"> = { club: documentedProfile };
@@ -48,7 +47,6 @@ export class KeptProfile {
     const icon = await findAppIcon(this.db);
     if (turn < this.answered) return;
     this.answered = turn;
-    readTimesAs(settings);
     this.name = settings.name;
     this.icon = icon;
     this.kept = { club: profileOf(settings), clubRevision: revision };

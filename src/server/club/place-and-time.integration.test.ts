@@ -1,7 +1,5 @@
-import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { documentedProfile } from "../../shared/profile/club-profile";
+import { beforeEach, expect, test } from "vitest";
 import type { ClubView } from "../../shared/settings/club-view";
-import { readTimesAs } from "../../shared/time/clock-times";
 import { answered, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, switchLogOn } from "../testing/outing-log";
@@ -28,7 +26,6 @@ const book = (timeStr: string, more: object = {}) =>
   });
 
 test("a club with the 24-hour clock says so in sentences, mails and to browsers", async () => {
-  onTestFinished(() => readTimesAs(documentedProfile));
   await changed({ clock24: true, weekStart: 7 });
   expect((await book("20:30", { duration: 2 })).json()).toMatchObject({
     code: "PAST_CLOSING",

@@ -25,7 +25,7 @@ export async function getBay(db: PrismaClient, { now, club }: Moment): Promise<B
     const bookingDate = addDays(now.today, Math.floor(minutes / (24 * 60)));
     const startTime = fromMinutes(minutes % (24 * 60));
     const outing = { bookingDate, startTime, duration: 1 };
-    const judged = judgeConditions(outing, fresh, own, now, club.units);
+    const judged = judgeConditions(outing, fresh, own, now, club);
     const hour = fresh.find(({ at }) => at === present + n * hourSeconds);
     return {
       startTime,

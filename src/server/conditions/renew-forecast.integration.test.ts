@@ -54,7 +54,7 @@ async function verdict() {
   const outing = { bookingDate: rowingDay, startTime: "07:00", duration: 1 };
   const limits = limitsOf(defaultConditionLimits, [], rowingDay);
   const moment = testMoment(now());
-  return judgeConditions(outing, await kept(), limits, moment.now, moment.club.units)?.verdict;
+  return judgeConditions(outing, await kept(), limits, moment.now, moment.club)?.verdict;
 }
 
 test("a service that stays out of reach is told of once, and so is that it answers again", async () => {

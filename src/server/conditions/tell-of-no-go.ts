@@ -69,7 +69,7 @@ function reasonsAgainst(
 ): string[] | null {
   const span = spanOf(booking);
   const own = limitsOf(limits, booking.member.clearances.map(toClearance), span.bookingDate);
-  const judged = judgeConditions(span, forecast, own, now, club.units);
+  const judged = judgeConditions(span, forecast, own, now, club);
   return judged?.verdict === "no-go" ? judged.reasons : null;
 }
 
@@ -79,7 +79,7 @@ function tell(
   { id, boatId }: BookingAhead,
   reasons: readonly string[],
   publicUrl: string,
-  { at, now }: Moment,
+  { at, now, club }: Moment,
 ): Promise<boolean> {
   return writing(db, async (tx) => {
     await lockBoats(tx, [boatId]);
@@ -90,9 +90,9 @@ function tell(
     if (offerUrl === null) return false;
     const { member, memberId } = booking;
     const outing = { id, ...spanOf(booking), boat: booking.boat.name, reasons, offerUrl };
-    await queueMail(tx, { ...member, id: memberId }, noGoMail(member, outing), at);
+    await queueMail(tx, { ...member, id: memberId }, noGoMail(member, outing, club), at);
     for (const one of peopleAhead(booking)) {
-      if (one.id !== memberId) await queueMail(tx, one, crewNoGoMail(one, outing), at);
+      if (one.id !== memberId) await queueMail(tx, one, crewNoGoMail(one, outing, club), at);
     }
     return true;
   });

@@ -53,7 +53,7 @@ export async function addCrew(
         createdAt: at,
       },
     });
-    if (whom.guest === undefined) await tell(tx, outing, { entryId, member }, at);
+    if (whom.guest === undefined) await tell(tx, outing, { entryId, member }, moment);
     else await closeFilledSeats(tx, outing, { given: false }, moment);
     return { crew: toCrewViews(await listCrew(tx, id), outing, by) };
   });
@@ -102,10 +102,14 @@ async function tell(
   tx: Tx,
   outing: LockedOuting,
   { entryId, member }: { entryId: number; member: Member | null },
-  at: Date,
+  { at, club }: Moment,
 ) {
   const reader = member ?? outing.member;
-  const mail = crewAskedMail(reader, { ...askedFor(outing, entryId), anew: false, returned: 0 });
+  const mail = crewAskedMail(
+    reader,
+    { ...askedFor(outing, entryId), anew: false, returned: 0 },
+    club,
+  );
   const letter = insertMail(reader, [mail], at);
   if (member && wants(member, mail)) await tx.$executeRaw`${letter}`;
   else await tx.$executeRaw`UPDATE "crew" SET "words" = "words" WHERE "id" = ${entryId}`;

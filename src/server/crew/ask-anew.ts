@@ -5,7 +5,8 @@ import type { Mail } from "../notifications/mail";
 import { insertMail, wants } from "../notifications/queue-mail";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
-import { askOverMail, crewAskedMail, type Person } from "./crew-mails";
+import { askOverMail, crewAskedMail } from "./crew-mails";
+import type { Person } from "./crew-outing";
 import { type CrewMember, type CrewRow, notEnded } from "./crew-queries";
 import { partReturnedMail } from "./part-returned-mail";
 import { returnParts } from "./pay-parts";
@@ -53,7 +54,13 @@ export async function askCrewAnew(
     if (state === "guest") continue;
     if (state === "asking") {
       const why = "it has changed. Ask again if you like.";
-      if (member) await tell(tx, member, askOverMail(member, { ...outing, from: rower, why }), at);
+      if (member)
+        await tell(
+          tx,
+          member,
+          askOverMail(member, { ...outing, from: rower, why }, moment.club),
+          at,
+        );
       continue;
     }
     const [anew] = await tx.$queryRaw<[{ id: number }]>`
@@ -68,7 +75,7 @@ export async function askCrewAnew(
       anew: true,
       returned: backTo(member, crew, back),
     };
-    await tell(tx, member, crewAskedMail(member, asked), at);
+    await tell(tx, member, crewAskedMail(member, asked, moment.club), at);
   }
 }
 

@@ -50,7 +50,7 @@ export async function askForSeat(
       who: member,
       entryId: id,
     };
-    await queueMail(tx, outing.member, seatAskedMail(outing.member, asked), at);
+    await queueMail(tx, outing.member, seatAskedMail(outing.member, asked, moment.club), at);
     return { id };
   });
 }

@@ -16,7 +16,7 @@ export async function closeFilledSeats(
   tx: Tx,
   outing: LockedOuting,
   { given }: { given: boolean },
-  { at }: Moment,
+  moment: Moment,
 ): Promise<void> {
   if (outing.openSeats === 0) return;
   const crew = notEnded(await listCrew(tx, outing.id));
@@ -24,13 +24,18 @@ export async function closeFilledSeats(
   const open = Math.max(0, Math.min(left, outing.openSeats - (given ? 1 : 0)));
   if (open === outing.openSeats) return;
   await tx.booking.update({ where: { id: outing.id }, data: { openSeats: open } });
-  if (open === 0) await refuseKindly(tx, outing, crew, at);
+  if (open === 0) await refuseKindly(tx, outing, crew, moment);
 }
 
-async function refuseKindly(tx: Tx, outing: LockedOuting, crew: readonly CrewRow[], at: Date) {
+async function refuseKindly(
+  tx: Tx,
+  outing: LockedOuting,
+  crew: readonly CrewRow[],
+  moment: Moment,
+) {
   const asking = crew.filter(({ state }) => state === "asking");
   if (asking.length === 0) return;
-  await endAsks(tx, outing.id, at, "for a seat");
+  await endAsks(tx, outing.id, moment.at, "for a seat");
   const known = { id: outing.id, boat: outing.boat.name, ...spanOf(outing), rower: outing.member };
-  await tellAsksOver(tx, known, asking, "its seats are taken by now.", at);
+  await tellAsksOver(tx, known, asking, "its seats are taken by now.", moment);
 }

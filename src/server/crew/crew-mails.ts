@@ -1,21 +1,10 @@
 import { formatHours } from "../../shared/hours/quarters";
 import { shortName } from "../../shared/members/short-name";
-import type { BookingSpan } from "../../shared/time/booking-span";
+import type { Formats } from "../../shared/profile/formats";
 import type { Mail, PushWords } from "../notifications/mail";
 import { greeting } from "../notifications/plain-words";
-import { shortly, when } from "../slots/booking-mails";
-
-export interface Person {
-  id: number;
-  firstName: string;
-  lastName: string;
-}
-
-/** An outing as its people are told of it; nothing in these mails opens a lock. */
-export interface CrewOuting extends BookingSpan {
-  id: number;
-  boat: string;
-}
+import { shortly, when } from "../notifications/when-words";
+import type { CrewOuting, Person } from "./crew-outing";
 
 const onDashboard = "{home}/dashboard#crew";
 
@@ -37,6 +26,7 @@ export const crewAskedMail = (
     anew: boolean;
     returned: number;
   },
+  formats: Formats,
 ): Mail => {
   const { from, anew, boat, cost, entryId } = outing;
   return {
@@ -44,19 +34,19 @@ export const crewAskedMail = (
     ...(anew && { bookingId: outing.id }),
     push: push(
       anew
-        ? `Changed since you agreed: rowing ${shortly(outing)}`
-        : `Somebody asks you to row ${shortly(outing)}`,
+        ? `Changed since you agreed: rowing ${shortly(outing, formats)}`
+        : `Somebody asks you to row ${shortly(outing, formats)}`,
     ),
     aboutMemberId: from.id,
     aboutId: entryId,
     subject: anew
-      ? `${shortName(from)} has changed your outing: ${boat}, ${shortly(outing)}`
-      : `Row with ${shortName(from)}? ${boat}, ${shortly(outing)}`,
+      ? `${shortName(from)} has changed your outing: ${boat}, ${shortly(outing, formats)}`
+      : `Row with ${shortName(from)}? ${boat}, ${shortly(outing, formats)}`,
     text: [
       greeting(member),
       anew
-        ? `${shortName(from)} rows ${boat} at another time or in another boat than you agreed to. It is now:\n${boat}\n${when(outing)}`
-        : `${shortName(from)} asks you to row with them:\n${boat}\n${when(outing)}`,
+        ? `${shortName(from)} rows ${boat} at another time or in another boat than you agreed to. It is now:\n${boat}\n${when(outing, formats)}`
+        : `${shortName(from)} asks you to row with them:\n${boat}\n${when(outing, formats)}`,
       ...returned(outing.returned),
       `${paid(cost)} Say yes or no on your dashboard: ${onDashboard}`,
     ].join("\n\n"),
@@ -67,15 +57,16 @@ export const crewAskedMail = (
 export const crewJoinedMail = (
   rower: Person,
   outing: CrewOuting & { who: Person; returned: number; answers: boolean },
+  formats: Formats,
 ): Mail => ({
   kind: "crew joined",
-  ...(outing.answers && { push: push(`Somebody said yes: rowing ${shortly(outing)}`) }),
+  ...(outing.answers && { push: push(`Somebody said yes: rowing ${shortly(outing, formats)}`) }),
   aboutMemberId: outing.who.id,
   bookingId: outing.id,
-  subject: `${shortName(outing.who)} rows with you ${shortly(outing)}`,
+  subject: `${shortName(outing.who)} rows with you ${shortly(outing, formats)}`,
   text: [
     greeting(rower),
-    `${shortName(outing.who)} is in: ${outing.boat}, ${when(outing)}.`,
+    `${shortName(outing.who)} is in: ${outing.boat}, ${when(outing, formats)}.`,
     ...returned(outing.returned),
     `Your outing: ${onDashboard}`,
   ].join("\n\n"),
@@ -85,29 +76,34 @@ export const crewJoinedMail = (
 export const inCrewMail = (
   member: Person,
   outing: CrewOuting & { with: Person; cost: number; answers: boolean },
+  formats: Formats,
 ): Mail => ({
   kind: "in crew",
-  ...(outing.answers && { push: push(`You have a seat: rowing ${shortly(outing)}`) }),
+  ...(outing.answers && { push: push(`You have a seat: rowing ${shortly(outing, formats)}`) }),
   aboutMemberId: outing.with.id,
   bookingId: outing.id,
-  subject: `You row with ${shortName(outing.with)} ${shortly(outing)}`,
+  subject: `You row with ${shortName(outing.with)} ${shortly(outing, formats)}`,
   text: [
     greeting(member),
-    `you are in: ${outing.boat}, ${when(outing)}.`,
+    `you are in: ${outing.boat}, ${when(outing, formats)}.`,
     `${paid(outing.cost)} You can leave until it starts: ${onDashboard}`,
   ].join("\n\n"),
 });
 
 /** The rower hears of a no. */
-export const crewDeclinedMail = (rower: Person, outing: CrewOuting & { who: Person }): Mail => ({
+export const crewDeclinedMail = (
+  rower: Person,
+  outing: CrewOuting & { who: Person },
+  formats: Formats,
+): Mail => ({
   kind: "crew declined",
-  push: push(`Somebody you asked cannot row ${shortly(outing)}`),
+  push: push(`Somebody you asked cannot row ${shortly(outing, formats)}`),
   aboutMemberId: outing.who.id,
   aboutId: outing.id,
-  subject: `${shortName(outing.who)} cannot row ${shortly(outing)}`,
+  subject: `${shortName(outing.who)} cannot row ${shortly(outing, formats)}`,
   text: [
     greeting(rower),
-    `${shortName(outing.who)} does not come along: ${outing.boat}, ${when(outing)}.`,
+    `${shortName(outing.who)} does not come along: ${outing.boat}, ${when(outing, formats)}.`,
     `Ask somebody else: ${onDashboard}`,
   ].join("\n\n"),
 });
@@ -116,14 +112,15 @@ export const crewDeclinedMail = (rower: Person, outing: CrewOuting & { who: Pers
 export const crewLeftMail = (
   rower: Person,
   outing: CrewOuting & { who: Person; charged: number },
+  formats: Formats,
 ): Mail => ({
   kind: "crew left",
   aboutMemberId: outing.who.id,
   bookingId: outing.id,
-  subject: `${shortName(outing.who)} no longer rows with you ${shortly(outing)}`,
+  subject: `${shortName(outing.who)} no longer rows with you ${shortly(outing, formats)}`,
   text: [
     greeting(rower),
-    `${shortName(outing.who)} has left: ${outing.boat}, ${when(outing)}.`,
+    `${shortName(outing.who)} has left: ${outing.boat}, ${when(outing, formats)}.`,
     ...(outing.charged ? [`Their part of ${formatHours(outing.charged)} is yours now.`] : []),
     `Ask somebody else: ${onDashboard}`,
   ].join("\n\n"),
@@ -133,17 +130,20 @@ export const crewLeftMail = (
 export const leftCrewMail = (
   member: Person,
   outing: CrewOuting & { with: Person; returned: number; byRower: boolean; staysPaid: number },
+  formats: Formats,
 ): Mail => ({
   kind: "left crew",
-  ...(outing.byRower && { push: push(`No longer in the crew: rowing ${shortly(outing)}`) }),
+  ...(outing.byRower && {
+    push: push(`No longer in the crew: rowing ${shortly(outing, formats)}`),
+  }),
   aboutMemberId: outing.with.id,
   bookingId: outing.id,
-  subject: `You no longer row with ${shortName(outing.with)} ${shortly(outing)}`,
+  subject: `You no longer row with ${shortName(outing.with)} ${shortly(outing, formats)}`,
   text: [
     greeting(member),
     outing.byRower
-      ? `${shortName(outing.with)} has taken you out of the crew: ${outing.boat}, ${when(outing)}.`
-      : `you left ${outing.boat}, ${when(outing)}.`,
+      ? `${shortName(outing.with)} has taken you out of the crew: ${outing.boat}, ${when(outing, formats)}.`
+      : `you left ${outing.boat}, ${when(outing, formats)}.`,
     ...returned(outing.returned),
     ...(outing.staysPaid
       ? [
@@ -158,15 +158,16 @@ export const leftCrewMail = (
 export const crewCancelledMail = (
   member: Person,
   outing: CrewOuting & { returned: number },
+  formats: Formats,
 ): Mail => ({
   kind: "booking cancelled",
   topic: null,
-  push: push(`Your outing ${shortly(outing)} is cancelled`),
+  push: push(`Your outing ${shortly(outing, formats)} is cancelled`),
   bookingId: outing.id,
   subject: "{reference} is cancelled",
   text: [
     greeting(member),
-    `your outing ${when(outing)} with ${outing.boat} is cancelled.`,
+    `your outing ${when(outing, formats)} with ${outing.boat} is cancelled.`,
     ...returned(outing.returned),
   ].join("\n\n"),
 });
@@ -175,15 +176,16 @@ export const crewCancelledMail = (
 export const askOverMail = (
   member: Person,
   outing: CrewOuting & { from: Person; why: string },
+  formats: Formats,
 ): Mail => ({
   kind: "crew ask over",
-  push: push(`No longer open: rowing ${shortly(outing)}`),
+  push: push(`No longer open: rowing ${shortly(outing, formats)}`),
   aboutMemberId: outing.from.id,
   aboutId: outing.id,
-  subject: `No longer open: ${outing.boat}, ${shortly(outing)}`,
+  subject: `No longer open: ${outing.boat}, ${shortly(outing, formats)}`,
   text: [
     greeting(member),
-    `the outing of ${shortName(outing.from)}, ${outing.boat}, ${when(outing)}: ${outing.why}`,
+    `the outing of ${shortName(outing.from)}, ${outing.boat}, ${when(outing, formats)}: ${outing.why}`,
   ].join("\n\n"),
 });
 
@@ -191,15 +193,16 @@ export const askOverMail = (
 export const seatAskedMail = (
   rower: Person,
   outing: CrewOuting & { who: Person; entryId: number },
+  formats: Formats,
 ): Mail => ({
   kind: "seat asked",
-  push: push(`Somebody asks you for a seat: rowing ${shortly(outing)}`),
+  push: push(`Somebody asks you for a seat: rowing ${shortly(outing, formats)}`),
   aboutMemberId: outing.who.id,
   aboutId: outing.entryId,
-  subject: `${shortName(outing.who)} would row with you ${shortly(outing)}`,
+  subject: `${shortName(outing.who)} would row with you ${shortly(outing, formats)}`,
   text: [
     greeting(rower),
-    `${shortName(outing.who)} asks for a seat: ${outing.boat}, ${when(outing)}.`,
+    `${shortName(outing.who)} asks for a seat: ${outing.boat}, ${when(outing, formats)}.`,
     `Say yes or no: ${onDashboard}`,
   ].join("\n\n"),
 });
@@ -208,6 +211,7 @@ export const seatAskedMail = (
 export const crewBoatMail = (
   member: Person,
   outing: CrewOuting & { from: string; reason: string },
+  formats: Formats,
 ): Mail => ({
   kind: "booking moved",
   topic: "crew",
@@ -215,7 +219,7 @@ export const crewBoatMail = (
   subject: `{reference} is now on ${outing.boat}`,
   text: [
     greeting(member),
-    `your outing on ${when(outing)} moves from ${outing.from} to ${outing.boat}: ${outing.reason}.`,
+    `your outing on ${when(outing, formats)} moves from ${outing.from} to ${outing.boat}: ${outing.reason}.`,
     "Date and time stay as they were, and so does your part.",
   ].join("\n\n"),
 });

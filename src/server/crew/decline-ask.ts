@@ -49,19 +49,24 @@ export async function endAsk(
 export async function endEntry(
   tx: Tx,
   { entry, outing, isRower }: LockedEntry,
-  { at }: Moment,
+  { at, club }: Moment,
 ): Promise<void> {
   await tx.crewEntry.update({ where: { id: entry.id }, data: { endedAt: at } });
   const { member, state } = entry;
   if (!member || (state !== "asked" && state !== "asking")) return;
   const known = { id: outing.id, boat: outing.boat.name, ...spanOf(outing) };
   if (!isRower && state === "asked") {
-    const mail = crewDeclinedMail(outing.member, { ...known, who: member });
+    const mail = crewDeclinedMail(outing.member, { ...known, who: member }, club);
     await queueMail(tx, outing.member, mail, at);
   }
   if (isRower) {
     const why =
       state === "asking" ? "it has no seat for you this time." : "you are not needed any more.";
-    await queueMail(tx, member, askOverMail(member, { ...known, from: outing.member, why }), at);
+    await queueMail(
+      tx,
+      member,
+      askOverMail(member, { ...known, from: outing.member, why }, club),
+      at,
+    );
   }
 }

@@ -69,15 +69,19 @@ export async function joinCrew(
   await closeFilledSeats(tx, outing, { given: entry.state === "asking" }, moment);
   const known = { id: outing.id, boat: outing.boat.name, ...spanOf(outing) };
   const cost = toHours(quarters);
-  const joined = crewJoinedMail(outing.member, {
-    ...known,
-    who: member,
-    returned: cost,
-    answers: entry.state === "asked",
-  });
+  const joined = crewJoinedMail(
+    outing.member,
+    {
+      ...known,
+      who: member,
+      returned: cost,
+      answers: entry.state === "asked",
+    },
+    moment.club,
+  );
   await queueMail(tx, outing.member, joined, at);
   const seat = { ...known, with: outing.member, cost, answers: entry.state === "asking" };
-  await queueMail(tx, member, inCrewMail(member, seat), at);
+  await queueMail(tx, member, inCrewMail(member, seat, moment.club), at);
   await offerAfterwards(tx, waiting, moment);
 }
 

@@ -70,7 +70,7 @@ export async function leaveAllCrews(
       who: entry.member,
       charged: toHours(plan.toRower),
     };
-    await queueMail(tx, outing.member, crewLeftMail(outing.member, told), at);
+    await queueMail(tx, outing.member, crewLeftMail(outing.member, told, moment.club), at);
   }
   await tx.$executeRaw`
     UPDATE "crew" SET "endedAt" = CASE WHEN "words" IS NULL THEN ${at}::timestamptz END,

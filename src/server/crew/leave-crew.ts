@@ -60,8 +60,8 @@ async function leave(
     staysPaid: toHours(plan.staysPaid),
     byRower: isRower,
   };
-  await queueMail(tx, member, leftCrewMail(member, left), at);
+  await queueMail(tx, member, leftCrewMail(member, left, moment.club), at);
   if (isRower) return;
   const told = { ...known, who: member, charged: toHours(plan.toRower) };
-  await queueMail(tx, outing.member, crewLeftMail(outing.member, told), at);
+  await queueMail(tx, outing.member, crewLeftMail(outing.member, told, moment.club), at);
 }

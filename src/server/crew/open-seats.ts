@@ -35,7 +35,7 @@ export async function openSeats(
       await endAsks(tx, id, at, "for a seat");
       const known = { id, boat: outing.boat.name, ...spanOf(outing), rower: outing.member };
       const asking = crew.filter(({ state }) => state === "asking");
-      await tellAsksOver(tx, known, asking, "its rower has no open seat any more.", at);
+      await tellAsksOver(tx, known, asking, "its rower has no open seat any more.", moment);
     }
     return { open };
   });

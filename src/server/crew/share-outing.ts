@@ -44,7 +44,7 @@ export async function shareOuting(
         known,
         asking,
         "who pays for it has changed. Ask again if you like.",
-        at,
+        moment,
       );
     }
     return { share, ways, part: toHours(partOf(shared)) };

@@ -2,13 +2,9 @@ import { toHours } from "../../shared/hours/quarters";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Tx } from "../database/open-database";
 import { queueMail } from "../notifications/queue-mail";
-import {
-  askOverMail,
-  type CrewOuting,
-  crewBoatMail,
-  crewCancelledMail,
-  type Person,
-} from "./crew-mails";
+import type { Moment } from "../time/moment";
+import { askOverMail, crewBoatMail, crewCancelledMail } from "./crew-mails";
+import type { CrewOuting, Person } from "./crew-outing";
 import { type CrewMember, type CrewRow, listCrew, notEnded } from "./crew-queries";
 
 /** The outing is cancelled: who was in hears what came back, who was asked that it is over. */
@@ -17,7 +13,7 @@ export async function tellOfCancelling(
   { id, boat }: { id: number; boat: string },
   crew: readonly CrewRow[],
   back: ReadonlyMap<number, number>,
-  at: Date,
+  moment: Moment,
 ): Promise<void> {
   const { rower, ...span } = await getOuting(tx, id);
   const outing = { id, boat, ...span };
@@ -28,10 +24,10 @@ export async function tellOfCancelling(
     // Who left, still paid and came back has two entries, and one mail.
     const theirs = inIt.filter(({ memberId }) => memberId === member.id);
     const quarters = theirs.reduce((sum, entry) => sum + (back.get(entry.id) ?? 0), 0);
-    const mail = crewCancelledMail(member, { ...outing, returned: toHours(quarters) });
-    await queueMail(tx, member, mail, at);
+    const mail = crewCancelledMail(member, { ...outing, returned: toHours(quarters) }, moment.club);
+    await queueMail(tx, member, mail, moment.at);
   }
-  await tellAsksOver(tx, { ...outing, rower }, crew, "it is cancelled.", at);
+  await tellAsksOver(tx, { ...outing, rower }, crew, "it is cancelled.", moment);
 }
 
 const uniquePeople = (crew: readonly CrewRow[]): CrewMember[] => [
@@ -44,11 +40,11 @@ export async function tellAsksOver(
   { rower: from, ...outing }: CrewOuting & { rower: Person },
   crew: readonly CrewRow[],
   why: string,
-  at: Date,
+  { at, club }: Moment,
 ): Promise<void> {
   for (const { member, state } of notEnded(crew)) {
     if (!member || (state !== "asked" && state !== "asking")) continue;
-    await queueMail(tx, member, askOverMail(member, { ...outing, from, why }), at);
+    await queueMail(tx, member, askOverMail(member, { ...outing, from, why }, club), at);
   }
 }
 
@@ -66,10 +62,10 @@ async function getOuting(tx: Tx, id: number) {
 export async function tellCrewOfBoat(
   tx: Tx,
   outing: CrewOuting & { from: string; reason: string },
-  at: Date,
+  { at, club }: Moment,
 ): Promise<void> {
   for (const { member, state } of notEnded(await listCrew(tx, outing.id))) {
     if (!member || state !== "in") continue;
-    await queueMail(tx, member, crewBoatMail(member, outing), at);
+    await queueMail(tx, member, crewBoatMail(member, outing, club), at);
   }
 }

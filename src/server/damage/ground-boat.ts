@@ -51,8 +51,8 @@ export async function offerBookings(
     offered.push(booking);
     const outing = { id: booking.id, ...spanOf(booking), boat: boat.name, link };
     const member = { ...booking.member, id: booking.memberId };
-    await queueMail(tx, member, boatUnusableMail(member, outing), at);
+    await queueMail(tx, member, boatUnusableMail(member, outing, moment.club), at);
   }
-  await tellCrewsOfDoubt(tx, offered, "the boat is damaged, and cannot be rowed for now", at);
+  await tellCrewsOfDoubt(tx, offered, "the boat is damaged, and cannot be rowed for now", moment);
   return offered.length;
 }

@@ -23,7 +23,7 @@ export async function closeDemoClub(
   const day = toDay(date);
   const days = { startDate: day, endDate: day };
   await tx.closure.create({ data: { ...regatta, ...days, createdBy: by.id, createdAt: at } });
-  const times = closureTimes({ ...regatta, startDate: date, endDate: date });
+  const times = closureTimes({ ...regatta, startDate: date, endDate: date }, moment.club);
   const after = { reason, cancelled: 0, left: 0 };
   await recordAct(tx, actorOf(by), "club closed", clubSubject(times), at, { after });
 }

@@ -64,7 +64,7 @@ describe("the demo club has something for every screen to show", () => {
   test("the club is closed on a morning ahead, and who rows in the dark was warned", async () => {
     await openedAt("12:30", async (db, { now }) => {
       const closures = await listClosures(db, now.today);
-      expect(announcedClosures(closures, now)).toHaveLength(1);
+      expect(announcedClosures(closures, now, documentedProfile)).toHaveLength(1);
       const touched = await Promise.all(closures.map((one) => listBookingsWithin(db, one, now)));
       expect(touched.flat()).toEqual([]);
       const tonight = await db.booking.findMany({

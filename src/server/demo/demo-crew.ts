@@ -24,12 +24,21 @@ export async function shareDemoOuting(
 }
 
 /** Gives the entry's id. */
-async function ask(tx: Tx, bookingId: number, member: Member, { at }: Moment): Promise<number> {
+async function ask(
+  tx: Tx,
+  bookingId: number,
+  member: Member,
+  { at, club }: Moment,
+): Promise<number> {
   const { outing } = await lockCrew(tx, bookingId);
   const { id: entryId } = await tx.crewEntry.create({
     data: { bookingId, memberId: member.id, state: "asked", words: member.email, createdAt: at },
   });
-  const mail = crewAskedMail(member, { ...askedFor(outing, entryId), anew: false, returned: 0 });
+  const mail = crewAskedMail(
+    member,
+    { ...askedFor(outing, entryId), anew: false, returned: 0 },
+    club,
+  );
   await queueMail(tx, member, mail, at);
   return entryId;
 }

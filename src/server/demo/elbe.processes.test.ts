@@ -4,7 +4,6 @@ import { isOpen } from "../../shared/incidents/is-open";
 import { documentedProfile } from "../../shared/profile/club-profile";
 import { hoursOn } from "../../shared/profile/day-hours";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
-import { readTimesAs } from "../../shared/time/clock-times";
 import { fromDay } from "../../shared/time/club-dates";
 import { listRefusedBookings } from "../bookings/refused-bookings-queries";
 import { clubMomentAt, profileOf } from "../club/profile-queries";
@@ -25,7 +24,6 @@ const berlin = momentAt(new Date(0), profileOf({ ...defaultClubSettings, ...elbe
 
 let closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  readTimesAs(documentedProfile);
   for (const close of closing) await close();
   closing = [];
 });
@@ -55,7 +53,7 @@ test.each([
   expect(incidents.filter(isOpen)).toHaveLength(overdue);
   expect(await listRefusedBookings(db, moment)).toEqual([]);
   const closures = await listClosures(db, date);
-  expect(announcedClosures(closures, moment.now)).toHaveLength(1);
+  expect(announcedClosures(closures, moment.now, documentedProfile)).toHaveLength(1);
   const closed = await db.auditEntry.findFirstOrThrow({ where: { act: "club closed" } });
   expect(closed.subjectName).toMatch(/^08:00 – 12:00 on /);
   const bookings = await db.booking.findMany();

@@ -3,7 +3,6 @@ import { partQuarters } from "../../shared/crew/parts";
 import { isUnlimited, toHours } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
-import { readTimesAs } from "../../shared/time/clock-times";
 import { addDays } from "../../shared/time/club-dates";
 import { newToken } from "../auth/one-time-links";
 import { hashPassword } from "../auth/passwords";
@@ -40,7 +39,6 @@ export async function loadDemoData(tx: Tx, name: DemoName, { at }: Moment): Prom
   await makeDemoCareful(tx, demo, demoEmail("manager", name), at);
   const moment = await clubMomentAt(tx, at);
   // What is kept in words from here on has the club's times.
-  readTimesAs(moment.club);
   const boats = await addBoats(tx, demo);
   const people = await addPeople(tx, name, password, moment);
   const outings = demoOutings(demo, moment);

@@ -49,7 +49,7 @@ export async function approveMember(
     const welcome = member.temporaryPassword
       ? { link: await makeLink(tx, { memberId: id, publicUrl, expiresAt }, at), until }
       : undefined;
-    await queueMail(tx, member, approvedMail(clubName, member, welcome), at);
+    await queueMail(tx, member, approvedMail(clubName, member, welcome, moment.club), at);
     await recordAct(tx, by, "member approved", memberSubject(member), at);
     return { member: await getMemberView(tx, member, moment) };
   });

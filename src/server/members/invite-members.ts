@@ -53,7 +53,7 @@ async function queueInvitations(
   tx: Tx,
   members: readonly Invited[],
   { clubName, publicUrl }: { clubName: string; publicUrl: string },
-  { at, now, clock }: Moment,
+  { at, now, clock, club }: Moment,
 ): Promise<number[]> {
   const { today } = now;
   const expiresAt = invitationExpiry(at);
@@ -61,7 +61,7 @@ async function queueInvitations(
   const rows = members.map((member) => {
     const { token, tokenHash } = newToken();
     const link = choosePasswordUrl(publicUrl, token);
-    const mail = invitationMail(clubName, member, { link, until });
+    const mail = invitationMail(clubName, member, { link, until }, club);
     const { id: memberId, email } = member;
     return { ...mail, memberId, email, tokenHash, onceKey: `invitation ${memberId} ${today}` };
   });

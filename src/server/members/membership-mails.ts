@@ -1,6 +1,7 @@
 import { fullName } from "../../shared/members/full-name";
 import { invitationLinkDays, welcomeLinkDays } from "../../shared/members/link-lifetimes";
 import { approvalTime } from "../../shared/profile/club-profile";
+import type { Formats } from "../../shared/profile/formats";
 import type { ClubTime } from "../../shared/time/club-now";
 import type { Mail } from "../notifications/mail";
 import { greeting, plainWords } from "../notifications/plain-words";
@@ -46,6 +47,7 @@ export const approvedMail = (
   clubName: string,
   member: { firstName: string },
   welcome: { link: string; until: ClubTime } | undefined,
+  formats: Formats,
 ): Mail => ({
   kind: "approved",
   subject: `Welcome to ${clubName}`,
@@ -56,7 +58,7 @@ export const approvedMail = (
     ...(welcome
       ? [
           `Choose your password here. The link works once, for ${welcomeLinkDays} days, until ` +
-            `${untilWords(welcome.until)}:`,
+            `${untilWords(welcome.until, formats)}:`,
           "{link}",
         ]
       : []),
@@ -69,6 +71,7 @@ export const invitationMail = (
   clubName: string,
   member: { firstName: string },
   { link, until }: { link: string; until: ClubTime },
+  formats: Formats,
 ): Mail => ({
   kind: "invitation",
   subject: `Your account at ${clubName}`,
@@ -76,7 +79,7 @@ export const invitationMail = (
   text: [
     greeting(member),
     `${clubName} books its boats online now, and your account is ready. Choose your password here. ` +
-      `The link works once, for ${invitationLinkDays} days, until ${untilWords(until)}:`,
+      `The link works once, for ${invitationLinkDays} days, until ${untilWords(until, formats)}:`,
     "{link}",
     "After that, sign in with this e-mail address: {home}/login. Should the link be too old, " +
       "ask for a new one there.",

@@ -35,7 +35,7 @@ export async function extendOuting(
     const { due, end } = out;
     const closes = hoursOn(out.bookings[0].bookingDate, club)?.closes ?? end;
     const nextStart = await findNextStart(tx, out, at);
-    const refusal = refuseDue(timeStr, { due, end, nextStart, closes });
+    const refusal = refuseDue(timeStr, { due, end, nextStart, closes }, club);
     if (refusal) throw refusal;
     if (timeStr !== due) {
       const where = { bookingId: out.outing.bookingId };

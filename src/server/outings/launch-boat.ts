@@ -86,6 +86,7 @@ async function launch(
       overridden: reason !== undefined,
     },
     toldNow,
+    profile,
   );
   if (refusal) throw refusal;
 

@@ -28,10 +28,10 @@ export async function writeAfterwards(
   by: Actor,
   moment: Moment,
 ): Promise<void> {
-  const { at, clock } = moment;
+  const { at, clock, club } = moment;
   if (booking.status === "cancelled") throw new Refusal("ALREADY_CANCELLED");
   if (launchedAt < subDays(at, writtenAfterwardsDays)) throw new Refusal("LOGBOOK_CLOSED");
-  const refusal = refuseLaunchTime(booking.span, clock.nowAt(launchedAt));
+  const refusal = refuseLaunchTime(booking.span, clock.nowAt(launchedAt), club);
   if (refusal) throw refusal;
   if (isAfter(launchedAt, at)) {
     throw new Refusal("BAD_INPUT", "That launch is still to come.", "launchedAt");

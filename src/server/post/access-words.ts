@@ -1,4 +1,5 @@
 import { codesFromDateWords } from "../../shared/access-codes/codes-words";
+import type { Formats } from "../../shared/profile/formats";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Db } from "../database/open-database";
@@ -15,6 +16,7 @@ export async function accessWords(
   bookingId: number,
   club: ClubSettings,
   clock: ClubClock,
+  formats: Formats,
 ): Promise<string> {
   const { codesShown } = await getSafetySettings(db);
   const booking = await db.booking.findUnique({
@@ -29,6 +31,7 @@ export async function accessWords(
   if (codesShown !== "atBooking") {
     const from = codesFromDateWords(
       openingOfBooking(booking, placedAt(booking), codesShown, clock),
+      formats,
     );
     return [...dock, `${from}: {home}/dashboard`].join("\n");
   }

@@ -92,7 +92,9 @@ export async function fillMail(
   const { bookingId, text } = mail;
   const subject = filledSubject(mail, profile);
   if (bookingId === null) return { subject, text };
-  const access = text.includes("{access}") ? await accessWords(db, bookingId, club, clock) : "";
+  const access = text.includes("{access}")
+    ? await accessWords(db, bookingId, club, clock, profile)
+    : "";
   return {
     subject,
     text: withReference(text, bookingId, profile).replace("{access}", () => access),

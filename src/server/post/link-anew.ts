@@ -1,4 +1,5 @@
 import { isOfKind } from "../../shared/notifications/mail-kinds";
+import type { Formats } from "../../shared/profile/formats";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import type { ClubTime } from "../../shared/time/club-now";
 import { invitationExpiry, linkExpiry, makeLink, welcomeLinkExpiry } from "../auth/one-time-links";
@@ -22,7 +23,7 @@ export async function linkAnew(
   mail: OutboxMessage,
   reader: Member,
   { club, publicUrl }: { club: ClubSettings; publicUrl: string },
-  { at, clock }: Moment,
+  { at, clock, club: profile }: Moment,
 ): Promise<FreshLink | null> {
   const { text, bookingId } = mail;
   if (bookingId !== null) {
@@ -34,7 +35,7 @@ export async function linkAnew(
   const invites = isOfKind(mail, "invitation");
   const link = await makeLink(tx, { memberId: reader.id, publicUrl, expiresAt, invites }, at);
   const until = clock.nowAt(expiresAt);
-  const { text: words } = mailWithLink(mail, club.name, reader, { link, until });
+  const { text: words } = mailWithLink(mail, club.name, reader, { link, until }, profile);
   return { text: words, secretLink: link };
 }
 
@@ -48,8 +49,9 @@ function mailWithLink(
   clubName: string,
   reader: Member,
   link: { link: string; until: ClubTime },
+  formats: Formats,
 ): Mail {
-  if (isOfKind(mail, "invitation")) return invitationMail(clubName, reader, link);
-  if (isOfKind(mail, "approved")) return approvedMail(clubName, reader, link);
-  return passwordLinkMail(clubName, link.until);
+  if (isOfKind(mail, "invitation")) return invitationMail(clubName, reader, link, formats);
+  if (isOfKind(mail, "approved")) return approvedMail(clubName, reader, link, formats);
+  return passwordLinkMail(clubName, link.until, formats);
 }

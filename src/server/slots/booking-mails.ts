@@ -2,12 +2,11 @@ import type { CodesFrom } from "../../shared/access-codes/codes-schemas";
 import { codesFromDateWords } from "../../shared/access-codes/codes-words";
 import { formatHours } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";
+import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import { formatTime } from "../../shared/time/clock-times";
-import { formatDate } from "../../shared/time/club-dates";
-import { outingTimes } from "../../shared/time/outing-words";
 import type { Mail } from "../notifications/mail";
 import { greeting, plainWords } from "../notifications/plain-words";
+import { shortly, when } from "../notifications/when-words";
 
 type Person = { firstName: string };
 type Outing = BookingSpan & { boat: string };
@@ -17,18 +16,18 @@ type KnownOuting = Outing & { id: number };
 export const bookingConfirmedMail = (
   member: Person,
   outing: Outing & { cost: number; left: number },
-  { arriveMinutesEarly }: ClubProfile,
+  club: ClubProfile,
 ): Mail => ({
   kind: "booking confirmed",
   bookingId: "new",
-  subject: `{reference}: ${outing.boat}, ${shortly(outing)}`,
+  subject: `{reference}: ${outing.boat}, ${shortly(outing, club)}`,
   text: [
     greeting(member),
     `your booking {reference} is confirmed.`,
-    `${outing.boat}\n${when(outing)}\nCost: ${formatHours(outing.cost)}. ` +
+    `${outing.boat}\n${when(outing, club)}\nCost: ${formatHours(outing.cost)}. ` +
       `Your balance: ${formatHours(outing.left)}.`,
     "{access}",
-    `Please arrive ${arriveMinutesEarly} minutes early. Codes change now and then: the ones ` +
+    `Please arrive ${club.arriveMinutesEarly} minutes early. Codes change now and then: the ones ` +
       "that hold come on your dashboard in time, where you also move or cancel it until it starts. " +
       "{home}/dashboard",
   ].join("\n\n"),
@@ -39,17 +38,18 @@ export function moveMail(
   member: Person,
   { id, from, to, ...hours }: Move,
   by: "member" | "admin",
+  formats: Formats,
 ): Mail {
   return {
     kind: "booking moved",
     ...(by === "admin" && { topic: null }),
     bookingId: id,
-    subject: `{reference} is now ${to.boat}, ${shortly(to)}`,
+    subject: `{reference} is now ${to.boat}, ${shortly(to, formats)}`,
     text: [
       greeting(member),
       by === "member" ? "you changed {reference}." : "the club changed {reference} for you.",
-      `It was:\n${from.boat}\n${when(from)}`,
-      `It is now:\n${to.boat}\n${when(to)}\n${difference(hours)} ` +
+      `It was:\n${from.boat}\n${when(from, formats)}`,
+      `It is now:\n${to.boat}\n${when(to, formats)}\n${difference(hours)} ` +
         `Your balance: ${formatHours(hours.hoursRemaining)}.`,
       "The calendar entry that comes with this takes the place of the old one. Your dashboard " +
         "has everything else, and the lock code in time for the outing: {home}/dashboard",
@@ -79,13 +79,14 @@ function difference({ hoursCharged, hoursRefunded }: Difference): string {
 export const bookingGivenBackMail = (
   member: Person,
   outing: KnownOuting & { hoursReturned: number; hoursKept?: number },
+  formats: Formats,
 ): Mail => ({
   kind: "booking cancelled",
   bookingId: outing.id,
   subject: "{reference} is cancelled",
   text: [
     greeting(member),
-    `you cancelled {reference}, ${when(outing)} with ${outing.boat}. ` +
+    `you cancelled {reference}, ${when(outing, formats)} with ${outing.boat}. ` +
       `${formatHours(outing.hoursReturned)} went back to your account.`,
     ...(outing.hoursKept
       ? [`It was cancelled late, which costs ${formatHours(outing.hoursKept)}.`]
@@ -98,18 +99,19 @@ export const reminderMail = (
   member: Person & { id: number },
   outing: KnownOuting,
   { conditions, codes, late, isRower, with: others }: Reminded,
+  formats: Formats,
 ): Mail => ({
   kind: "reminder",
   bookingId: outing.id,
-  push: { words: `You row ${shortly(outing)}`, path: "/dashboard#next-outing" },
+  push: { words: `You row ${shortly(outing, formats)}`, path: "/dashboard#next-outing" },
   onceKey: `reminder ${outing.id} ${outing.bookingDate}${isRower ? "" : ` to ${member.id}`}`,
-  subject: `Rowing ${shortly(outing)}: ${outing.boat}`,
+  subject: `Rowing ${shortly(outing, formats)}: ${outing.boat}`,
   text: [
     greeting(member),
-    `you row ${when(outing)} with ${outing.boat}.`,
+    `you row ${when(outing, formats)} with ${outing.boat}.`,
     ...(others.length > 0 ? [`In the boat with you: ${others.map(plainWords).join(", ")}.`] : []),
     ...(conditions ? [conditions] : []),
-    `${codes ? codesFromDateWords(codes) : "Your lock code"}: {home}/dashboard#next-outing`,
+    `${codes ? codesFromDateWords(codes, formats) : "Your lock code"}: {home}/dashboard#next-outing`,
     ...(isRower
       ? [
           `You cannot come? Cancel before it starts${late ? "" : ", and your hours come back"}: ` +
@@ -140,19 +142,20 @@ export interface Reminded {
 export const noGoMail = (
   member: Person,
   outing: KnownOuting & { reasons: readonly string[]; offerUrl: string },
+  formats: Formats,
 ): Mail => ({
   kind: "no-go",
   bookingId: outing.id,
   secretLink: outing.offerUrl,
   push: {
-    words: `Too rough for your outing ${shortly(outing)}`,
+    words: `Too rough for your outing ${shortly(outing, formats)}`,
     path: "/dashboard#my-current-bookings",
   },
   onceKey: `no-go ${outing.id} ${outing.bookingDate} ${outing.startTime}`,
-  subject: `Too rough for your outing ${shortly(outing)}`,
+  subject: `Too rough for your outing ${shortly(outing, formats)}`,
   text: [
     greeting(member),
-    `by the forecast you should not row ${when(outing)} with ${outing.boat}:`,
+    `by the forecast you should not row ${when(outing, formats)} with ${outing.boat}:`,
     outing.reasons.map((reason) => `${reason}.`).join("\n"),
     "This page cancels your booking by one press, and all its hours come back: {link}",
     "Until then it stands. A forecast is a help, not a promise: whoever rows looks at the water first.",
@@ -163,6 +166,7 @@ export const noGoMail = (
 export const bookingMovedMail = (
   member: Person,
   outing: BookingSpan & { id: number; reason: string; from: string; to: string },
+  formats: Formats,
 ): Mail => ({
   kind: "booking moved",
   topic: null,
@@ -170,7 +174,7 @@ export const bookingMovedMail = (
   subject: `{reference} is now on ${outing.to}`,
   text: [
     greeting(member),
-    `your outing on ${when(outing)} moves from ${outing.from} to ${outing.to}: ${plainWords(outing.reason)}.`,
+    `your outing on ${when(outing, formats)} moves from ${outing.from} to ${outing.to}: ${plainWords(outing.reason)}.`,
     "Date, time and hours stay as they were. Your dashboard shows the lock code of the new boat in " +
       "time for the outing: {home}/dashboard",
   ].join("\n\n"),
@@ -180,14 +184,18 @@ export const bookingMovedMail = (
 export const bookingCancelledMail = (
   member: Person,
   outing: KnownOuting & { reason: string; hoursReturned: number },
+  formats: Formats,
 ): Mail => ({
   kind: "booking cancelled by the club",
   bookingId: outing.id,
-  push: { words: `The club cancelled your outing ${shortly(outing)}`, path: "/booking-history" },
+  push: {
+    words: `The club cancelled your outing ${shortly(outing, formats)}`,
+    path: "/booking-history",
+  },
   subject: "{reference} is cancelled",
   text: [
     greeting(member),
-    `we had to cancel your outing on ${when(outing)} with ${outing.boat}: ${plainWords(outing.reason)}.`,
+    `we had to cancel your outing on ${when(outing, formats)} with ${outing.boat}: ${plainWords(outing.reason)}.`,
     `${formatHours(outing.hoursReturned)} went back to your account. We are sorry.`,
   ].join("\n\n"),
 });
@@ -196,13 +204,14 @@ export const bookingCancelledMail = (
 export const boatBlockedMail = (
   member: Person,
   outing: KnownOuting & { reason: string },
+  formats: Formats,
 ): Mail => ({
   kind: "boat blocked",
   bookingId: outing.id,
   subject: `${outing.boat} is blocked on the day of {reference}`,
   text: [
     greeting(member),
-    `${outing.boat} is blocked on the day of your outing on ${when(outing)}: ${plainWords(outing.reason)}.`,
+    `${outing.boat} is blocked on the day of your outing on ${when(outing, formats)}: ${plainWords(outing.reason)}.`,
     "Your booking stands for now. Please ask us before you come, or cancel it and choose another " +
       "boat: {home}/dashboard",
   ].join("\n\n"),
@@ -212,33 +221,15 @@ export const boatBlockedMail = (
 export const boatOfflineMail = (
   member: Person,
   outing: KnownOuting & { reason: string },
+  formats: Formats,
 ): Mail => ({
   kind: "boat offline",
   bookingId: outing.id,
   subject: `About {reference}: ${plainWords(outing.reason)}`,
   text: [
     greeting(member),
-    `you have ${outing.boat} booked on ${when(outing)}, and ${plainWords(outing.reason)}.`,
+    `you have ${outing.boat} booked on ${when(outing, formats)}, and ${plainWords(outing.reason)}.`,
     "Your booking stands for now. Please ask us before you come, or cancel it and choose another " +
       "boat: {home}/dashboard",
   ].join("\n\n"),
 });
-
-/** The lock of a boat has another code now. */
-export const lockCodeChangedMail = (member: Person, outing: KnownOuting): Mail => ({
-  kind: "lock code changed",
-  bookingId: outing.id,
-  subject: `${outing.boat} has a new lock code`,
-  text: [
-    greeting(member),
-    `the lock code of ${outing.boat} has changed. Your dashboard shows the new one in time for your ` +
-      `outing on ${when(outing)}: {home}/dashboard`,
-  ].join("\n\n"),
-});
-
-/** "Saturday, November 21, 8:00 AM – 9:00 AM" */
-export const when = (span: BookingSpan) =>
-  `${formatDate(span.bookingDate, "EEEE, MMMM d")}, ${outingTimes(span)}`;
-
-export const shortly = ({ bookingDate, startTime }: BookingSpan) =>
-  `${formatDate(bookingDate, "EEE, MMM d")} at ${formatTime(startTime)}`;

@@ -1,5 +1,6 @@
 import type { BookedView } from "../../shared/bookings/booking-schemas";
 import { beginsElsewhere, type Place } from "../../shared/bookings/moving-rules";
+import type { Formats } from "../../shared/profile/formats";
 import { formatDate } from "../../shared/time/club-dates";
 import { outingTimes } from "../../shared/time/outing-words";
 import type { Statements } from "../database/open-database";
@@ -13,6 +14,7 @@ export async function changedSince(
   tx: Statements,
   { booking: answered }: Pick<BookedView, "booking">,
   done: "made" | "moved",
+  formats: Formats,
 ): Promise<string | null> {
   const [now] = await tx.$queryRaw<[Place & { boatName: string; status: BookingStatus }]>`
     SELECT boat."id" AS "boatId", boat."name" AS "boatName", booking."status",
@@ -23,7 +25,7 @@ export async function changedSince(
   const was = `Booking ${answered.reference} was ${done}, and has been`;
   if (now.status === "cancelled") return `${was} cancelled since.`;
   if (now.boatId !== answered.boatId) return `${was} moved to ${now.boatName} since.`;
-  const when = `${formatDate(now.bookingDate, "EEEE, MMMM d")}, ${outingTimes(now)}`;
+  const when = `${formatDate(now.bookingDate, "EEEE, MMMM d")}, ${outingTimes(now, formats)}`;
   if (beginsElsewhere(answered, now)) return `${was} moved to ${when} since.`;
   return now.duration === answered.duration ? null : `${was} changed to ${when} since.`;
 }

@@ -22,7 +22,7 @@ interface HeldSlot {
 export async function holdSlot(
   tx: Statements,
   { wishId, boat, member, span, until }: HeldSlot,
-  { at, clock }: Moment,
+  { at, clock, club }: Moment,
 ): Promise<void> {
   const { bookingDate, startTime, duration } = span;
   const slot = Prisma.sql`${boat.id}, ${member.id}, ${bookingDate}::date, ${startTime},
@@ -31,7 +31,11 @@ export async function holdSlot(
     INSERT INTO "bookings" ("boatId", "memberId", "bookingDate", "startTime", "duration", "createdAt",
                             "hoursUsed", "status", "heldUntil")
     VALUES (${slot}, 0, 'held', ${until})`;
-  const mail = slotOfferedMail(member, { boat: boat.name, ...span, until: clock.nowAt(until) });
+  const mail = slotOfferedMail(
+    member,
+    { boat: boat.name, ...span, until: clock.nowAt(until) },
+    club,
+  );
   await writeWithNew(tx, held, (id) => [
     Prisma.sql`
     INSERT INTO "wish_offers" ("boatId", "memberId", "bookingDate", "startTime", "duration", "createdAt",

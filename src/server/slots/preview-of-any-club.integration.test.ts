@@ -1,12 +1,11 @@
 import fc from "fast-check";
-import { expect, onTestFinished, test } from "vitest";
-import { documentedProfile } from "../../shared/profile/club-profile";
+import { expect, test } from "vitest";
 import { memberLengths } from "../../shared/profile/outing-lengths";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { previewBooking } from "../../shared/slots/booking-preview";
 import { anyProfile } from "../../shared/testing/drawn-profile";
 import { drawn, isWhole } from "../../shared/testing/thoroughness";
-import { fromMinutes, readTimesAs } from "../../shared/time/clock-times";
+import { fromMinutes } from "../../shared/time/clock-times";
 import { addDays } from "../../shared/time/club-dates";
 import { openTestClub } from "../testing/open-test-club";
 
@@ -28,7 +27,6 @@ async function become(settings: object) {
 }
 
 test("at any club a preview's verdict and cost are the server's", async () => {
-  onTestFinished(() => readTimesAs(documentedProfile));
   const sam = await club().signIn("sam");
   const admin = await club().signIn("admin");
   const boat = club().boats.solo;

@@ -49,7 +49,10 @@ export async function takeBackHolds(
   }
   if (gone.length === 0) return;
   const ids = Prisma.join(gone.map(({ id }) => id));
-  const letters = gone.map((held) => ({ to: held.member, mail: holdTakenBackMail(held) }));
+  const letters = gone.map((held) => ({
+    to: held.member,
+    mail: holdTakenBackMail(held, moment.club),
+  }));
   await writeTogether(tx, [
     Prisma.sql`DELETE FROM "wish_offers" WHERE "bookingId" IN (${ids})`,
     Prisma.sql`DELETE FROM "bookings" WHERE "heldUntil" IS NOT NULL AND "id" IN (${ids})`,

@@ -1,5 +1,3 @@
-import { documentedProfile } from "../../shared/profile/club-profile";
-import { readTimesAs } from "../../shared/time/clock-times";
 import type { Services } from "../api/context";
 import type { Clock } from "../time/clock";
 import { buildTestApp, testServices } from "./build-test-app";
@@ -28,7 +26,6 @@ export async function serveDemo({ name, db }: FilledDemo, clock: Clock): Promise
     close: async () => {
       await app.close();
       await forecast.stop();
-      readTimesAs(documentedProfile);
     },
   };
 }

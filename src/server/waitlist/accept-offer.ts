@@ -27,7 +27,7 @@ export async function acceptOffer(
   return writingSlots(db, async (tx) => {
     // The boat to be locked is the one that is held for them, so none is named.
     const { boats, member } = await lockForBooking(tx, 0, by.id);
-    return answerOnce(tx, by.repeated, keptBooking, at, async () => {
+    return answerOnce(tx, by.repeated, keptBooking(moment.club), at, async () => {
       const standing = refuseStanding(member, "member", "book");
       if (standing) throw standing;
       const { boatId, ...span } = await getOffered(tx, wishId, by.id, at);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { refuseStanding } from "../../shared/members/refuse-standing";
+import type { Formats } from "../../shared/profile/formats";
 import { Refusal } from "../../shared/refusals";
 import { formatTime } from "../../shared/time/clock-times";
 import { toDay } from "../../shared/time/club-dates";
@@ -37,7 +38,7 @@ export async function addWish(
     const refusal = refuseWish(wish, now, club);
     if (refusal) throw refusal;
     const free = await findFreeSlot(tx, wish, by.id, moment);
-    if (free) throw new Refusal("SLOT_FREE", freeWords(free));
+    if (free) throw new Refusal("SLOT_FREE", freeWords(free, club));
     const place = await findPlace(tx, by.id, wish, moment);
     const { kind: kindKey, ...span } = wish;
     const row = {
@@ -53,8 +54,8 @@ export async function addWish(
   });
 }
 
-const freeWords = ({ boat, startTime }: FreeSlot): string =>
-  `${boat} is free at ${formatTime(startTime)}. Please book it instead of waiting.`;
+const freeWords = ({ boat, startTime }: FreeSlot, formats: Formats): string =>
+  `${boat} is free at ${formatTime(startTime, formats)}. Please book it instead of waiting.`;
 
 /** A place that no open wish has; what has come too late to be met gives up its own. */
 async function findPlace(

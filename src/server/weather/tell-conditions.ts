@@ -27,7 +27,7 @@ export function tellConditions(
   if (foreseen === null) return null;
   const line = `Forecast for your outing: ${foreseen}.`;
   const own = limitsOf(limits, clearances, span.bookingDate);
-  const judged = conditions === "off" ? null : judgeConditions(span, fresh, own, now, club.units);
+  const judged = conditions === "off" ? null : judgeConditions(span, fresh, own, now, club);
   if (judged?.verdict !== "careful" && judged?.verdict !== "no-go") return line;
   return `${line}\n${conditionsWords(judged)}`;
 }

@@ -110,7 +110,7 @@ test("unless somebody says otherwise, the year is the last twelve months that ar
 
 test("cells read as people write them", () => {
   const words = (as: Parameters<typeof cellWords>[0]["as"], cell: string | number | null) =>
-    cellWords({ key: "", head: "", as }, cell);
+    cellWords({ key: "", head: "", as }, cell, documentedProfile);
   expect(words("month", "2026-11")).toBe("Nov 2026");
   expect(words("month", "Total")).toBe("Total");
   expect(words("cad", "-1234567.50")).toBe("-1,234,567.50");
@@ -153,7 +153,7 @@ test("distances are told in the club's unit, and stay kilometres as numbers", ()
   const logged = report.figures.find(({ name }) => name === "kilometres");
   const told = logged?.columns.find(({ key }) => key === "kilometres");
   expect(logged).toMatchObject({ title: "Miles by month", total: ["Total", 1, 6.2] });
-  expect(told && cellWithUnit(told, 6.2)).toBe("3.9 mi");
+  expect(told && cellWithUnit(told, 6.2, documentedProfile)).toBe("3.9 mi");
 });
 
 test("the fleet stands by kind, in the club's order, without kinds that nobody has or rows", () => {

@@ -28,7 +28,7 @@ function headlines(facts: AnnualFacts) {
     [distanceColumn(profile.units, " logged"), kilometres(bookings)],
     [column("members", "Members today", "count"), members],
   ];
-  return all.map(([of, cell]) => ({ term: of.head, value: cellWords(of, cell) }));
+  return all.map(([of, cell]) => ({ term: of.head, value: cellWords(of, cell, profile) }));
 }
 
 function keptOf(facts: AnnualFacts, currency: string): string {

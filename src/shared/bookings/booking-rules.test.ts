@@ -108,6 +108,16 @@ describe("opening hours", () => {
   });
 });
 
+test("two clubs in one process are each told by their own clock", () => {
+  const elsewhere = { profile: { ...documentedProfile, clock24: true } };
+  const late = { startTime: "20:30", duration: 2 };
+  expect(refusal(late)?.message).toContain("at 8:30 PM would extend past our 10pm closing");
+  expect(refusal(late, elsewhere)?.message).toContain(
+    "at 20:30 would extend past our 22:00 closing",
+  );
+  expect(refusal(late)?.message).toContain("at 8:30 PM would extend past our 10pm closing");
+});
+
 describe("how far ahead", () => {
   test.each([
     ["2027-02-20", "member", undefined],

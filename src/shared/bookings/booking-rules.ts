@@ -2,6 +2,7 @@ import { formatHours, isUnlimited, toHours } from "../hours/quarters";
 import { type BookingLimits, lastBookableDate } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
 import { adminMinutes, adminStartsOf, type DayHours, hoursOn } from "../profile/day-hours";
+import type { Formats } from "../profile/formats";
 import { Refusal } from "../refusals";
 import { type BookingSpan, hasPassed } from "../time/booking-span";
 import { shownTimes } from "../time/clock-changes";
@@ -100,8 +101,12 @@ export function refuseOutsideHours(
   if (shownTimes([span.startTime], span.bookingDate, clock).length === 0) {
     return new Refusal("NO_SUCH_TIME");
   }
-  if (span.startTime < hours.opens || span.startTime >= hours.closes) return refuseClosed(hours);
-  if (endTime(span.startTime, span.duration) > hours.closes) return refusePastClosing(span, hours);
+  if (span.startTime < hours.opens || span.startTime >= hours.closes) {
+    return refuseClosed(hours, profile);
+  }
+  if (endTime(span.startTime, span.duration) > hours.closes) {
+    return refusePastClosing(span, hours, profile);
+  }
   return null;
 }
 
@@ -113,33 +118,42 @@ function refuseAdminStart(
   const hours = hoursOn(bookingDate, profile);
   const starts = adminStartsOf(hours);
   const [first, last] = [starts[0], starts.at(-1)];
-  if (!hours || !first || !last) return hours && refuseClosed(hours);
+  if (!hours || !first || !last) return hours && refuseClosed(hours, profile);
   if (starts.includes(start) || (start < last && adminMinutes(profile) !== null)) return null;
+  const [from, to] = [formatTime(first, profile), formatTime(last, profile)];
   // Between them it is only off the full hours.
   const between = first < start && start < last;
-  const when = between
-    ? `every hour from ${formatTime(first)} to ${formatTime(last)}`
-    : `between ${formatTime(first)} and ${formatTime(last)}`;
+  const when = between ? `every hour from ${from} to ${to}` : `between ${from} and ${to}`;
   return new Refusal("CLOSED", `Bookings for members start ${when}.`);
 }
 
 /** Before a day's opening or from its closing on; `field` names which time it is. */
-export function refuseClosed({ opens, closes }: DayHours, field?: string): Refusal {
-  const sentence = `The club is open from ${formatTime(opens)} to ${formatTime(closes)}. Please select a time in between.`;
+export function refuseClosed(
+  { opens, closes }: DayHours,
+  formats: Formats,
+  field?: string,
+): Refusal {
+  const [from, to] = [formatTime(opens, formats), formatTime(closes, formats)];
+  const sentence = `The club is open from ${from} to ${to}. Please select a time in between.`;
   return new Refusal("CLOSED", sentence, field);
 }
 
-function refusePastClosing({ startTime, duration }: BookingSpan, { closes }: DayHours): Refusal {
+function refusePastClosing(
+  { startTime, duration }: BookingSpan,
+  { closes }: DayHours,
+  formats: Formats,
+): Refusal {
   return new Refusal(
     "PAST_CLOSING",
-    `A ${duration} hour booking starting at ${formatTime(startTime)} would extend past our ` +
-      `${closingWord(closes)} closing time. Please select an earlier time or shorter duration.`,
+    `A ${duration} hour booking starting at ${formatTime(startTime, formats)} would extend past our ` +
+      `${closingWord(closes, formats)} closing time. Please select an earlier time or shorter duration.`,
     "duration",
   );
 }
 
 /** "10pm", "8:30pm". */
-const closingWord = (closes: ClockTime): string => shortTime(closes).replace(" ", "").toLowerCase();
+const closingWord = (closes: ClockTime, formats: Formats): string =>
+  shortTime(closes, formats).replace(" ", "").toLowerCase();
 
 function refuseCost(facts: BookingFacts, limits: BookingLimits): Refusal | null {
   const { moved, costQuarters, spendableQuarters } = facts;

@@ -46,13 +46,15 @@ describe("a boat's lane", () => {
 describe("when a boat is free", () => {
   it("is said in stretches", () => {
     const day = slots([outing("16:00", 1.5), outing("05:00", 1)]);
-    expect(freeTimesWords(day)).toBe("Free 6:00 AM – 4:00 PM, 5:30 PM – 10:00 PM");
+    expect(freeTimesWords(day, documentedProfile)).toBe(
+      "Free 6:00 AM – 4:00 PM, 5:30 PM – 10:00 PM",
+    );
   });
 
   it("is said shortly for all of it, the rest of it, or nothing of it", () => {
-    expect(freeTimesWords(slots([]))).toBe("Free all day");
-    expect(freeTimesWords(slots([], "2026-11-20"))).toBe("Free from 12:30 PM");
+    expect(freeTimesWords(slots([]), documentedProfile)).toBe("Free all day");
+    expect(freeTimesWords(slots([], "2026-11-20"), documentedProfile)).toBe("Free from 12:30 PM");
     const full = [outing("05:00", 17)];
-    expect(freeTimesWords(slots(full))).toBe("Nothing free");
+    expect(freeTimesWords(slots(full), documentedProfile)).toBe("Nothing free");
   });
 });

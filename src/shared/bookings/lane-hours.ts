@@ -1,4 +1,5 @@
 import { slotMinutes } from "../profile/day-hours";
+import type { Formats } from "../profile/formats";
 import { type ClockTime, endTime, formatTime, formatTimes, toMinutes } from "../time/clock-times";
 import type { Slot } from "./day-slots";
 
@@ -39,15 +40,16 @@ function freeFor(slots: readonly Slot[], start: ClockTime | null): number {
 const isFree = ({ state }: Slot): boolean => state === "available";
 
 /** "Free 5:00 AM – 4:00 PM, 5:30 PM – 10:00 PM", "Free all day" or "Nothing free". */
-export function freeTimesWords(slots: readonly Slot[]): string {
+export function freeTimesWords(slots: readonly Slot[], formats: Formats): string {
   const left = slots.filter(({ state }) => state !== "past");
   const free = left.filter(isFree);
   if (free.length === 0) return "Nothing free";
   if (free.length === slots.length) return "Free all day";
-  if (free.length === left.length) return `Free from ${formatTime(free[0]?.startTime ?? "")}`;
+  if (free.length === left.length)
+    return `Free from ${formatTime(free[0]?.startTime ?? "", formats)}`;
   const stretches = free
     .filter(({ startTime }) => !free.some((other) => halfAfter(other.startTime) === startTime))
-    .map(({ startTime }) => formatTimes(startTime, endOfStretch(startTime, free)));
+    .map(({ startTime }) => formatTimes(startTime, endOfStretch(startTime, free), formats));
   return `Free ${stretches.join(", ")}`;
 }
 

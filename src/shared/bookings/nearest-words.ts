@@ -28,12 +28,13 @@ export function nearestWords(outing: BookingSpan, instead: Instead): string {
   const nearest = nearestStart(outing, instead);
   if (nearest !== null) {
     const which = instead.hasEnd ? (nearest < outing.startTime ? "last" : "first") : "nearest";
-    return `The ${which} start for ${length} is ${formatTime(nearest)}.`;
+    return `The ${which} start for ${length} is ${formatTime(nearest, instead.profile)}.`;
   }
   const none = `No start of that day would do for ${length}`;
   for (const duration of shorterThan(outing.duration, instead)) {
     const start = nearestStart({ ...outing, duration }, instead);
-    if (start !== null) return `${none}; for ${formatHours(duration)} ${formatTime(start)} would.`;
+    if (start !== null)
+      return `${none}; for ${formatHours(duration)} ${formatTime(start, instead.profile)} would.`;
   }
   return `${none}; please choose another day.`;
 }

@@ -47,18 +47,18 @@ export function refuseTaken(
     );
   const booked = met("confirmed");
   if (booked) {
-    const sentence = `This boat is already taken ${outingTimes(booked)}. ${instead()}`;
+    const sentence = `This boat is already taken ${outingTimes(booked, profile)}. ${instead()}`;
     return new Refusal("SLOT_TAKEN", sentence);
   }
   const held = met("held");
   if (held) {
-    const sentence = `This boat is held ${outingTimes(held)} for somebody on the waitlist right now.`;
+    const sentence = `This boat is held ${outingTimes(held, profile)} for somebody on the waitlist right now.`;
     return new Refusal("SLOT_HELD", `${sentence} ${instead()} You can also wait for it.`);
   }
   const own = firstMet(ownOutings, span);
   if (!own) return null;
   const who = limits === "admin" ? "This member already has" : "You already have";
-  const sentence = `${who} a booking at that time, ${outingTimes(own)}. ${instead()}`;
+  const sentence = `${who} a booking at that time, ${outingTimes(own, profile)}. ${instead()}`;
   return new Refusal("OWN_OVERLAP", sentence);
 }
 

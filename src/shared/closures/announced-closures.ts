@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Formats } from "../profile/formats";
 import { addDays } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 import type { ClosureView } from "./closure-schemas";
@@ -24,13 +25,14 @@ export type AnnouncedClosure = z.infer<typeof announcedClosure>;
 export const announcedClosures = (
   closures: readonly ClosureView[],
   now: ClubTime,
+  formats: Formats,
 ): AnnouncedClosure[] =>
   closures
     .filter((closure) => !isClosureOver(closure, now))
     .filter(({ startDate }) => startDate <= addDays(now.today, announcedDays))
     .map((closure) => ({
       id: closure.id,
-      words: `The club is closed ${closureTimes(closure)}`,
+      words: `The club is closed ${closureTimes(closure, formats)}`,
       reason: closure.reason,
       from: closureStart(closure),
       until: closureEnd(closure),

@@ -1,3 +1,4 @@
+import type { Formats } from "../profile/formats";
 import type { BookingSpan } from "../time/booking-span";
 import { type ClockTime, endTime, formatTime, fromMinutes } from "../time/clock-times";
 import { type ClubDate, formatDate } from "../time/club-dates";
@@ -39,9 +40,9 @@ export function isClosedFor(outing: BookingSpan, closure: ClosureSpan): boolean 
 }
 
 /** "9:00 AM – 12:00 PM on Sat, Nov 21", or both ends with their days. */
-export function closureTimes(closure: ClosureSpan): string {
+export function closureTimes(closure: ClosureSpan, formats: Formats): string {
   const { startDate, endDate } = closure;
-  const [from, to] = [formatTime(closure.startTime), formatTime(closure.endTime)];
+  const [from, to] = [closure.startTime, closure.endTime].map((time) => formatTime(time, formats));
   if (startDate === endDate) return `${from} – ${to} on ${shortDay(startDate)}`;
   return `${from} on ${shortDay(startDate)} – ${to} on ${shortDay(endDate)}`;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import { toMinutes } from "../time/clock-times";
 import { announcedClosures } from "./announced-closures";
 import { type ClosureView, closureSpanInput } from "./closure-schemas";
@@ -48,7 +49,9 @@ it("a closure over several days takes the nights between them along", () => {
   expect(isClosedFor(outing("21:00", 1, "2026-11-20"), storm)).toBe(true);
   expect(isClosedFor(outing("05:30", 0.5), storm)).toBe(true);
   expect(isClosedFor(outing("06:00"), storm)).toBe(false);
-  expect(closureTimes(storm)).toBe("6:00 PM on Fri, Nov 20 – 6:00 AM on Sat, Nov 21");
+  expect(closureTimes(storm, documentedProfile)).toBe(
+    "6:00 PM on Fri, Nov 20 – 6:00 AM on Sat, Nov 21",
+  );
 });
 
 it.each([
@@ -57,19 +60,23 @@ it.each([
   ["2026-11-21", "11:59", true],
   ["2026-11-21", "12:00", false],
 ])("on %s at %s it is announced: %s", (today, time, isAnnounced) => {
-  const announced = announcedClosures([fog], { today, minutes: toMinutes(time) });
+  const announced = announcedClosures(
+    [fog],
+    { today, minutes: toMinutes(time) },
+    documentedProfile,
+  );
   const words = "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21";
   const [from, until] = ["2026-11-21 09:00", "2026-11-21 12:00"];
   expect(announced).toEqual(isAnnounced ? [{ id: 1, words, reason: "Fog", from, until }] : []);
 });
 
 it("the refusal names the closure and its reason", () => {
-  expect(findClosed(outing("10:00"), { closures: [fog] })).toEqual({
+  expect(findClosed(outing("10:00"), { closures: [fog] }, documentedProfile)).toEqual({
     code: "CLUB_CLOSED",
     message: "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21: Fog.",
   });
   const day = { ...fog, startTime: "00:00", endTime: "23:00", reason: "Regatta!" };
-  expect(findClosed(outing("10:00"), { closures: [day] })?.message).toBe(
+  expect(findClosed(outing("10:00"), { closures: [day] }, documentedProfile)?.message).toBe(
     "The club is closed 12:00 AM – 11:00 PM on Sat, Nov 21: Regatta!",
   );
 });

@@ -1,4 +1,5 @@
 import type { Clearance } from "../clearances/clearance-schemas";
+import type { Formats } from "../profile/formats";
 import type { GateMode } from "../profile/gate-mode";
 import type { Units } from "../profile/units";
 import type { BookingSpan } from "../time/booking-span";
@@ -24,8 +25,9 @@ export interface ConditionsFacts {
 export function conditionsFor(
   outing: BookingSpan,
   { settings, clearances, forecast, now, units }: ConditionsFacts,
+  formats: Formats,
 ): Conditions | null {
   if (settings.conditions === "off") return null;
   const limits = limitsOf(settings.limits, clearances, outing.bookingDate);
-  return judgeConditions(outing, forecast, limits, now, units);
+  return judgeConditions(outing, forecast, limits, now, { ...formats, units });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import { defaultSafetySettings } from "../settings/safety-settings";
 import { calmFacts } from "../testing/calm-facts";
 import { fairSaturday } from "../testing/foreseen-hours";
@@ -10,10 +11,13 @@ const facts = (byHour: Parameters<typeof fairSaturday>[0], settings: object = {}
   ...calmFacts({ conditions: "refuse", ...settings }),
   forecast: fairSaturday(byHour),
 });
-const find = (of: object, by = facts({ 10: gusts })) => findRough({ ...span, ...of }, by)?.message;
+const find = (of: object, by = facts({ 10: gusts })) =>
+  findRough({ ...span, ...of }, by, documentedProfile)?.message;
 
 it("names each limit and what was found", () => {
-  expect(findRough(span, facts({ 9: gusts, 10: gusts, 11: { windKmh: 26 } }))).toEqual({
+  expect(
+    findRough(span, facts({ 9: gusts, 10: gusts, 11: { windKmh: 26 } }), documentedProfile),
+  ).toEqual({
     code: "CONDITIONS_TOO_ROUGH",
     message: "Gusts of 46 km/h at 10 AM, limit 40 km/h.",
   });

@@ -55,7 +55,7 @@ function forecastOf(
 }
 
 const judge = (forecast: ForecastHour[], of: Partial<BookingSpan> = {}, by: RowerLimits = limits) =>
-  judgeConditions({ ...outing, ...of }, forecast, by, now, documentedProfile.units);
+  judgeConditions({ ...outing, ...of }, forecast, by, now, documentedProfile);
 
 describe("each limit", () => {
   it.each<[string, Partial<Values>, Verdict]>([

@@ -1,3 +1,4 @@
+import type { Formats } from "../profile/formats";
 import type { Units } from "../profile/units";
 import type { BookingSpan } from "../time/booking-span";
 import { shownAt } from "../time/clock-changes";
@@ -20,20 +21,22 @@ export function judgeConditions(
   forecast: readonly ForecastHour[],
   limits: RowerLimits,
   now: Pick<ClubNow, "instant" | "today"> & ClockOffsets,
-  units: Units,
+  club: Formats & { units: Units },
 ): Conditions | null {
   if (outing.bookingDate > addDays(now.today, forecastDaysAhead)) return null;
   const findings = hoursTouched(outing, now).flatMap((at) => {
     const hour = forecast.find((one) => one.at === at && isFresh(one, now)) ?? null;
-    return measures.map((measure) => findIn(hour, { measure, limits, units }, timeOf(at, now)));
+    return measures.map((measure) =>
+      findIn(hour, { measure, limits, units: club.units }, timeOf(at, now, club)),
+    );
   });
   const worst = verdicts.findLast((one) => findings.some(({ grade }) => grade === one)) ?? "go";
   return { verdict: worst, reasons: worst === "go" ? [] : reasonsFor(worst, findings) };
 }
 
 /** "7 AM": when an hour begins by the club's clock. */
-const timeOf = (at: number, clock: ClockOffsets): string =>
-  shortTime(fromMinutes(shownAt(at * 1000, clock).minutes));
+const timeOf = (at: number, clock: ClockOffsets, formats: Formats): string =>
+  shortTime(fromMinutes(shownAt(at * 1000, clock).minutes), formats);
 
 interface Finding {
   measure: Measure;

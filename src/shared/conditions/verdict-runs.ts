@@ -1,3 +1,4 @@
+import type { Formats } from "../profile/formats";
 import { type ClockTime, shortTime } from "../time/clock-times";
 import { verdictWords } from "./conditions-words";
 import type { Verdict } from "./verdicts";
@@ -27,9 +28,9 @@ export function verdictRuns<V>(all: readonly Judged<V>[]): VerdictRun<V>[] {
 }
 
 /** "The water: Go until 6 PM": how it is now, and for how long. */
-export function bayWords(hours: readonly Judged<Verdict>[]): string {
+export function bayWords(hours: readonly Judged<Verdict>[], formats: Formats): string {
   const [now, then] = verdictRuns(hours);
   if (!now) return "The water";
-  const until = then ? ` until ${shortTime(then.from)}` : "";
+  const until = then ? ` until ${shortTime(then.from, formats)}` : "";
   return `The water: ${verdictWords[now.verdict]}${until}`;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import type { RowerFacts } from "../slots/gate-facts";
 import { calmFacts } from "../testing/calm-facts";
 import { darkAdvice, findDark } from "./find-dark";
@@ -8,7 +9,7 @@ const bookingDate = "2026-11-21";
 const twilight = (daylightBeforeSunrise: number, daylightAfterSunset: number) =>
   calmFacts({ daylight: "refuse", daylightBeforeSunrise, daylightAfterSunset });
 const find = (startTime: string, duration: number, facts: RowerFacts) =>
-  findDark({ bookingDate, startTime, duration }, facts)?.message;
+  findDark({ bookingDate, startTime, duration }, facts, documentedProfile)?.message;
 
 it.each([
   ["08:30", 1],
@@ -34,7 +35,7 @@ it("names the sun, and when to start", () => {
 
 it("is worded as advice by a club that only warns", () => {
   const advice = (startTime: string, duration: number) =>
-    darkAdvice({ bookingDate, startTime, duration }, twilight(30, 30));
+    darkAdvice({ bookingDate, startTime, duration }, twilight(30, 30), documentedProfile);
   expect(advice("06:00", 1)).toBe("Before the club's advised first start, 8:00 AM.");
   expect(advice("17:30", 1)).toBe("After the club's advised time to be back, 5:58 PM.");
 });
@@ -50,11 +51,11 @@ it("calls a day dark on which the sun does not rise, and none on which it does n
   const place = { latitude: 80, longitude: 0, offsetMinutes: 0, changes: [] };
   const pole = { ...twilight(0, 0), place };
   const noon = { startTime: "12:00", duration: 1 };
-  expect(findDark({ bookingDate: "2026-12-21", ...noon }, pole)?.message).toBe(
+  expect(findDark({ bookingDate: "2026-12-21", ...noon }, pole, documentedProfile)?.message).toBe(
     "The sun does not rise that day.",
   );
   const midnight = { startTime: "23:00", duration: 1 };
-  expect(findDark({ bookingDate: "2026-06-21", ...midnight }, pole)).toBeNull();
+  expect(findDark({ bookingDate: "2026-06-21", ...midnight }, pole, documentedProfile)).toBeNull();
 });
 
 it("finds nothing for a boat with lights whose rower is cleared for the night, on its day", () => {

@@ -1,6 +1,7 @@
 import { clearanceGap } from "../clearances/clearance-gap";
 import type { Clearance } from "../clearances/clearance-schemas";
 import type { Finding } from "../finding";
+import type { Formats } from "../profile/formats";
 import type { BookingSpan } from "../time/booking-span";
 import { formatTime, fromMinutes, toMinutes } from "../time/clock-times";
 import { lightOf, type SunPlace, type SunTimes } from "../time/sun-times";
@@ -17,11 +18,11 @@ export interface DarkFacts {
 }
 
 /** An outing that begins or ends in the dark: when the sun rises or sets, and what follows from it. */
-export function findDark(outing: BookingSpan, facts: DarkFacts): Finding | null {
+export function findDark(outing: BookingSpan, facts: DarkFacts, formats: Formats): Finding | null {
   const { place, settings } = facts;
   const sun = lightOf(outing.bookingDate, place);
   if (isLight(outing, sun, settings) || mayRowAtNight(outing, facts)) return null;
-  return { code: "OUTSIDE_DAYLIGHT", message: boundWords(outing, sun, settings) };
+  return { code: "OUTSIDE_DAYLIGHT", message: boundWords(outing, sun, settings, formats) };
 }
 
 /** A boat with lights, and a rower whom the club has cleared for the night. */
@@ -32,7 +33,13 @@ function mayRowAtNight({ bookingDate }: BookingSpan, { boat, clearances, setting
 }
 
 /** "Sunset is at 5:18 PM; be back by 5:48 PM." */
-function boundWords(outing: BookingSpan, sun: SunTimes, twilight: Twilight): string {
+function boundWords(
+  outing: BookingSpan,
+  sun: SunTimes,
+  twilight: Twilight,
+  formats: Formats,
+): string {
+  const clock = (minutes: number) => formatTime(fromMinutes(minutes), formats);
   if (sun.sunset < sun.sunrise) return "The sun does not rise that day.";
   const light = lightHours(sun, twilight);
   if (toMinutes(outing.startTime) < light.from) {
@@ -44,7 +51,12 @@ function boundWords(outing: BookingSpan, sun: SunTimes, twilight: Twilight): str
 }
 
 /** "Before the club's advised first start, 8:07 AM.": what a club says that warns and refuses nothing. */
-export function darkAdvice({ bookingDate, startTime }: BookingSpan, facts: DarkFacts): string {
+export function darkAdvice(
+  { bookingDate, startTime }: BookingSpan,
+  facts: DarkFacts,
+  formats: Formats,
+): string {
+  const clock = (minutes: number) => formatTime(fromMinutes(minutes), formats);
   const sun = lightOf(bookingDate, facts.place);
   if (sun.sunset < sun.sunrise) return "The sun does not rise that day.";
   const light = lightHours(sun, facts.settings);
@@ -52,5 +64,3 @@ export function darkAdvice({ bookingDate, startTime }: BookingSpan, facts: DarkF
     ? `Before the club's advised first start, ${clock(light.from)}.`
     : `After the club's advised time to be back, ${clock(light.to)}.`;
 }
-
-const clock = (minutes: number) => formatTime(fromMinutes(minutes));

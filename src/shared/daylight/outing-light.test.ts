@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import { toMinutes } from "../time/clock-times";
 import { isLight, lightWords } from "./outing-light";
 
@@ -12,6 +13,6 @@ it.each([
   ["18:00", 1, "Dark: sunset 5:24 PM"],
   ["21:30", 0.5, "Dark: sunset 5:24 PM"],
 ])("an outing at %s for %d hours: %s", (startTime, duration, words) => {
-  expect(lightWords({ startTime, duration }, sun)).toBe(words);
+  expect(lightWords({ startTime, duration }, sun, documentedProfile)).toBe(words);
   expect(isLight({ startTime, duration }, sun)).toBe(words.startsWith("Sunrise"));
 });

@@ -1,3 +1,4 @@
+import type { Formats } from "../profile/formats";
 import type { BookingSpan } from "../time/booking-span";
 import { endTime, formatTime, fromMinutes, toMinutes } from "../time/clock-times";
 import type { SunTimes } from "../time/sun-times";
@@ -28,9 +29,11 @@ export function isLight(outing: Times, sun: SunTimes, twilight = noTwilight): bo
 }
 
 /** "Sunrise 8:27 AM, sunset 5:24 PM", else which part of an outing is dark, and until when. */
-export function lightWords(outing: Times, sun: SunTimes): string {
+export function lightWords(outing: Times, sun: SunTimes, formats: Formats): string {
   const { start, end } = minutesOf(outing);
-  const [sunrise, sunset] = [sun.sunrise, sun.sunset].map((at) => formatTime(fromMinutes(at)));
+  const [sunrise, sunset] = [sun.sunrise, sun.sunset].map((at) =>
+    formatTime(fromMinutes(at), formats),
+  );
   if (end <= sun.sunrise) return `Dark: sunrise ${sunrise}`;
   if (start >= sun.sunset) return `Dark: sunset ${sunset}`;
   if (start < sun.sunrise) return `Dark at first: sunrise ${sunrise}`;

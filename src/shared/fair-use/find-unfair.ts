@@ -2,6 +2,7 @@ import type { Finding } from "../finding";
 import { formatHours } from "../hours/quarters";
 import { type BookingLimits, lastBookableDate } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
+import type { Formats } from "../profile/formats";
 import type { BookingSpan } from "../time/booking-span";
 import { formatTime } from "../time/clock-times";
 import { addDays, formatDate, mondayOf } from "../time/club-dates";
@@ -37,7 +38,7 @@ export function findUnfair(
   if (isShortNotice(span, now)) return null;
   const who = limits === "admin" ? admin : member;
   const message =
-    tooManyAhead(facts, now, who) ??
+    tooManyAhead(facts, asking, who) ??
     withInstead(tooManyHours(span, facts, who), span, facts, asking) ??
     withInstead(tooMuchPrime(span, facts, who), span, facts, asking);
   return message === null ? null : { code: "FAIR_USE", message };
@@ -50,7 +51,11 @@ interface Who {
 const member: Who = { may: "You may", have: "you have" };
 const admin: Who = { may: "A member may", have: "this member has" };
 
-function tooManyAhead(facts: FairUseFacts, now: ClubTime, { may, have }: Who): string | null {
+function tooManyAhead(
+  facts: FairUseFacts,
+  { now, profile }: FairUseAsking,
+  { may, have }: Who,
+): string | null {
   const most = facts.fairUse.maxAhead;
   if (most === null) return null;
   const booked = ahead(facts, now);
@@ -59,7 +64,7 @@ function tooManyAhead(facts: FairUseFacts, now: ClubTime, { may, have }: Who): s
   const frees = booked[booked.length - most];
   return frees === undefined
     ? `${limit} ${soonIsOpen}`
-    : `${limit} The next can be booked once the outing on ${start(frees)} has begun, or one is cancelled.`;
+    : `${limit} The next can be booked once the outing on ${start(frees, profile)} has begun, or one is cancelled.`;
 }
 
 function tooManyHours(span: BookingSpan, facts: FairUseFacts, { may, have }: Who): string | null {
@@ -108,5 +113,5 @@ const soonIsOpen = "Outings that begin within 2 hours are open to everyone.";
 const times = (most: number) => (most === 1 ? "once" : `${most} times`);
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 const day = (date: string) => formatDate(date, "EEEE, MMMM d");
-const start = ({ bookingDate, startTime }: BookingSpan) =>
-  `${day(bookingDate)} at ${formatTime(startTime)}`;
+const start = ({ bookingDate, startTime }: BookingSpan, formats: Formats) =>
+  `${day(bookingDate)} at ${formatTime(startTime, formats)}`;

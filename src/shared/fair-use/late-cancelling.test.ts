@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import { hoursKept, lateWords, refuseLateMove } from "./late-cancelling";
 
 const now = { today: "2026-11-20", minutes: 750 };
@@ -44,7 +45,7 @@ test("what is kept is in quarters, and never more than what would not come back"
 test("too late to cancel for free is too late to move or shorten, and not to lengthen", () => {
   const late = { ...outing, startTime: "12:00" };
   const code = (to: object, from = late) =>
-    refuseLateMove(from, { ...from, ...to }, terms, now)?.code ?? null;
+    refuseLateMove(from, { ...from, ...to }, terms, now, documentedProfile)?.code ?? null;
   expect(code({ startTime: "14:00" })).toBe("TOO_LATE_TO_MOVE");
   expect(code({ boatId: 2 })).toBe("TOO_LATE_TO_MOVE");
   expect(code({ duration: 0.5 })).toBe("TOO_LATE_TO_MOVE");

@@ -1,5 +1,6 @@
 import { beginsElsewhere, type Place } from "../bookings/moving-rules";
 import { formatHours, toHours, toQuarters } from "../hours/quarters";
+import type { Formats } from "../profile/formats";
 import { Refusal } from "../refusals";
 import { type BookingSpan, minutesUntil } from "../time/booking-span";
 import { formatTime } from "../time/clock-times";
@@ -53,10 +54,11 @@ export function refuseLateMove(
   to: Place,
   terms: LateCancelTerms,
   now: ClubTime,
+  formats: Formats,
 ): Refusal | null {
   const givesBack = beginsElsewhere(from, to) || to.duration < from.duration;
   if (!givesBack || !isLate(from, terms, now)) return null;
-  const begins = `This booking begins on ${formatDate(from.bookingDate, "EEEE")} at ${formatTime(from.startTime)}`;
+  const begins = `This booking begins on ${formatDate(from.bookingDate, "EEEE")} at ${formatTime(from.startTime, formats)}`;
   const words = `${begins}. ${lateWords(terms)} It can still be made longer.`;
   return new Refusal("TOO_LATE_TO_MOVE", words);
 }

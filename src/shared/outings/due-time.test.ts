@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import { fromMinutes, toMinutes } from "../time/clock-times";
 import { dueTimeOf, latestDue, refuseDue } from "./due-time";
 
@@ -13,20 +14,26 @@ test.each([
   ["not at all before a booking that follows at once", { ...facts, nextStart: "07:00" }, "07:00"],
 ])("an outing is extended %s", (_, given, latest) => {
   expect(latestDue(given)).toBe(latest);
-  expect(refuseDue(latest, given)).toBeNull();
+  expect(refuseDue(latest, given, documentedProfile)).toBeNull();
   const later = fromMinutes(toMinutes(latest) + 1);
-  expect(refuseDue(later, given)).toMatchObject({ code: "DUE_TOO_LATE", field: "timeStr" });
+  expect(refuseDue(later, given, documentedProfile)).toMatchObject({
+    code: "DUE_TOO_LATE",
+    field: "timeStr",
+  });
 });
 
 test("the refusal names the latest time and nobody", () => {
-  expect(refuseDue("07:31", facts)?.message).toBe(
+  expect(refuseDue("07:31", facts, documentedProfile)?.message).toBe(
     "The boat can be out until 7:30 AM at the latest.",
   );
 });
 
 test("a time before the present due time is no extension", () => {
-  expect(refuseDue("06:59", facts)).toMatchObject({ code: "BAD_INPUT", field: "timeStr" });
-  expect(refuseDue("07:00", facts)).toBeNull();
+  expect(refuseDue("06:59", facts, documentedProfile)).toMatchObject({
+    code: "BAD_INPUT",
+    field: "timeStr",
+  });
+  expect(refuseDue("07:00", facts, documentedProfile)).toBeNull();
 });
 
 test("any minute between the present due time and the latest will do, and no other", () => {
@@ -41,7 +48,7 @@ test("any minute between the present due time and the latest will do, and no oth
         closes: "22:00",
       };
       const fits = d >= due && d <= Math.max(due, Math.min(due + 30, end + 60, nextStart));
-      expect(refuseDue(fromMinutes(d), given) === null).toBe(fits);
+      expect(refuseDue(fromMinutes(d), given, documentedProfile) === null).toBe(fits);
     }),
   );
 });

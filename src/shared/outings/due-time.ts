@@ -1,3 +1,4 @@
+import type { Formats } from "../profile/formats";
 import { Refusal } from "../refusals";
 import { type ClockTime, formatTime, fromMinutes, toMinutes } from "../time/clock-times";
 import { outingLimits } from "./outing-numbers";
@@ -33,13 +34,13 @@ export function latestDue({ due, end, nextStart, closes }: DueFacts): ClockTime 
 }
 
 /** Any minute from the present due time on. Refuses BAD_INPUT before it, DUE_TOO_LATE beyond. */
-export function refuseDue(wanted: ClockTime, facts: DueFacts): Refusal | null {
+export function refuseDue(wanted: ClockTime, facts: DueFacts, formats: Formats): Refusal | null {
   if (wanted < facts.due) {
-    const sentence = `The boat is due back at ${formatTime(facts.due)}. Please choose that time or a later one.`;
+    const sentence = `The boat is due back at ${formatTime(facts.due, formats)}. Please choose that time or a later one.`;
     return new Refusal("BAD_INPUT", sentence, "timeStr");
   }
   const latest = latestDue(facts);
   if (wanted <= latest) return null;
-  const sentence = `The boat can be out until ${formatTime(latest)} at the latest.`;
+  const sentence = `The boat can be out until ${formatTime(latest, formats)} at the latest.`;
   return new Refusal("DUE_TOO_LATE", sentence, "timeStr");
 }

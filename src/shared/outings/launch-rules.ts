@@ -1,3 +1,4 @@
+import type { Formats } from "../profile/formats";
 import { Refusal } from "../refusals";
 import type { BookingSpan } from "../time/booking-span";
 import { type ClockTime, endTime, formatTime, fromMinutes, toMinutes } from "../time/clock-times";
@@ -26,21 +27,25 @@ export interface LaunchFacts {
  * The first rule that says no to a launch at `told`, or null; rules, On the water. What was asked
  * when the boat was booked is asked again, and staff may pass that alone.
  */
-export function refuseLaunch(facts: LaunchFacts, told: ClubTime): Refusal | null {
+export function refuseLaunch(facts: LaunchFacts, told: ClubTime, formats: Formats): Refusal | null {
   return (
-    refuseLaunchTime(facts.span, told) ??
+    refuseLaunchTime(facts.span, told, formats) ??
     refuseAboard(facts) ??
-    refuseStillOut(facts, told) ??
+    refuseStillOut(facts, told, formats) ??
     (facts.overridden ? null : refuseAgain(facts))
   );
 }
 
 /** From 15 minutes before the start until the end: TOO_EARLY_TO_LAUNCH, BOOKING_OVER. */
-export function refuseLaunchTime(span: BookingSpan, told: ClubTime): Refusal | null {
+export function refuseLaunchTime(
+  span: BookingSpan,
+  told: ClubTime,
+  formats: Formats,
+): Refusal | null {
   const window = launchWindow(span, told);
   if (window === "over") return new Refusal("BOOKING_OVER");
   if (window === "open") return null;
-  const time = formatTime(fromMinutes(launchOpens(span, told).minutes));
+  const time = formatTime(fromMinutes(launchOpens(span, told).minutes), formats);
   const day = span.bookingDate === told.today ? "" : ` on ${formatDate(span.bookingDate)}`;
   return new Refusal("TOO_EARLY_TO_LAUNCH", `This boat can be launched from ${time}${day}.`);
 }
@@ -62,9 +67,13 @@ function refuseAboard({ boat, aboard }: LaunchFacts): Refusal | null {
   return new Refusal("TOO_MANY_ABOARD", sentence, "aboard");
 }
 
-function refuseStillOut({ stillOut }: LaunchFacts, { today }: ClubTime): Refusal | null {
+function refuseStillOut(
+  { stillOut }: LaunchFacts,
+  { today }: ClubTime,
+  formats: Formats,
+): Refusal | null {
   if (stillOut === null) return null;
-  const due = `${formatTime(stillOut.due)}${dueDay(stillOut.bookingDate, today)}`;
+  const due = `${formatTime(stillOut.due, formats)}${dueDay(stillOut.bookingDate, today)}`;
   return new Refusal(
     "BOAT_STILL_OUT",
     `This boat is still out, due back at ${due}. ` +

@@ -1,4 +1,5 @@
 import type { ClockTime } from "../time/clock-times";
+import type { Formats } from "./formats";
 import type { Palette } from "./palette";
 import type { Units } from "./units";
 
@@ -58,7 +59,7 @@ export interface LandingWords {
  * What is so at one club and otherwise at the next: its day, its boats, its money. Rules, screens and
  * statements take it from the facts they are given; none knows a club of its own.
  */
-export interface ClubProfile {
+export interface ClubProfile extends Formats {
   /** its name in the zone data of the server */
   timeZone: string;
   openingHours: readonly OpeningHours[];
@@ -72,8 +73,6 @@ export interface ClubProfile {
   units: Units;
   /** null where the club has not said yet */
   emergency: EmergencyCall | null;
-  /** times read "22:00", not "10:00 PM" */
-  clock24: boolean;
   /** with which day weeks are drawn: 1 is Monday, 7 Sunday; what counts by weeks begins on Mondays */
   weekStart: 1 | 7;
   referencePrefix: string;

@@ -17,9 +17,11 @@ test("are the documented ones, every day", () => {
 });
 
 test("name each season where a club has several or rests", () => {
-  expect(hoursWords({ openingHours })).toBe("6:00 AM to 9:00 PM or 9:00 AM to 4:00 PM");
-  expect(earliestWords({ openingHours })).toBe("6:00 AM");
-  expect(seasonsInWords({ openingHours })).toEqual([
+  expect(hoursWords({ openingHours, clock24: false })).toBe(
+    "6:00 AM to 9:00 PM or 9:00 AM to 4:00 PM",
+  );
+  expect(earliestWords({ openingHours, clock24: false })).toBe("6:00 AM");
+  expect(seasonsInWords({ openingHours, clock24: false })).toEqual([
     { days: "April 1 to October 31, every day", hours: "6:00 AM to 9:00 PM" },
     { days: "November 1 to March 31, Tuesday to Sunday", hours: "9:00 AM to 4:00 PM" },
   ]);
@@ -32,5 +34,5 @@ test.each([
   [[1, 2, 3], "Monday to Wednesday"],
 ])("of the days %j say “%s”", (days, words) => {
   const allYear = { from: "01-01", to: "12-31", days, opens: "09:00", closes: "16:00" };
-  expect(seasonsInWords({ openingHours: [allYear] })[0]?.days).toBe(words);
+  expect(seasonsInWords({ openingHours: [allYear], clock24: false })[0]?.days).toBe(words);
 });

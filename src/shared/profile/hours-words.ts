@@ -1,14 +1,13 @@
 import { formatTime } from "../time/clock-times";
 import type { ClubProfile, OpeningHours } from "./club-profile";
+import type { Formats } from "./formats";
 import { widestHours } from "./widest-hours";
 
-type Hours = Pick<ClubProfile, "openingHours">;
+type Hours = Pick<ClubProfile, "openingHours"> & Formats;
 
 /** "5:00 AM to 10:00 PM"; where they are not the same all year, each once. */
-export const hoursWords = ({ openingHours }: Hours): string => {
-  const all = openingHours.map(
-    ({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`,
-  );
+export const hoursWords = (profile: Hours): string => {
+  const all = profile.openingHours.map((one) => dayWords(one, profile));
   return [...new Set(all)].join(" or ");
 };
 
@@ -21,15 +20,19 @@ interface SeasonWords {
 }
 
 /** Each stretch of the year with its days and hours, in the order in which they hold. */
-export const seasonsInWords = ({ openingHours }: Hours): SeasonWords[] =>
-  openingHours.map((one) => {
+export const seasonsInWords = (profile: Hours): SeasonWords[] =>
+  profile.openingHours.map((one) => {
     const season = isAllYear(one) ? [] : [`${dayOfYear(one.from)} to ${dayOfYear(one.to)}`];
     const days = [...season, weekWords(one.days)].join(", ");
     return {
       days: days.charAt(0).toUpperCase() + days.slice(1),
-      hours: `${formatTime(one.opens)} to ${formatTime(one.closes)}`,
+      hours: dayWords(one, profile),
     };
   });
+
+/** "6:00 AM to 9:00 PM" */
+const dayWords = ({ opens, closes }: OpeningHours, formats: Formats) =>
+  `${formatTime(opens, formats)} to ${formatTime(closes, formats)}`;
 
 const isAllYear = ({ from, to }: OpeningHours) => from === "01-01" && to === "12-31";
 
@@ -54,4 +57,5 @@ function weekWords(chosen: readonly number[]): string {
 }
 
 /** The earliest opening of any day: "5:00 AM". */
-export const earliestWords = (profile: Hours): string => formatTime(widestHours(profile).opens);
+export const earliestWords = (profile: Hours): string =>
+  formatTime(widestHours(profile).opens, profile);

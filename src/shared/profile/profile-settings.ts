@@ -2,8 +2,10 @@ import { z } from "zod";
 import { searchable } from "../fields/compare-words";
 import { tidyText } from "../fields/tidy-text";
 import { formatTime } from "../time/clock-times";
+import { documentedProfile } from "./club-profile";
 import { countries } from "./countries";
 import { currencies } from "./currencies";
+import type { Formats } from "./formats";
 import { kindKey } from "./kind-key";
 import { longestAnywhere } from "./outing-lengths";
 import { paletteNames } from "./palette";
@@ -22,23 +24,26 @@ const halfHour = z
   .string()
   .regex(/^([01]\d|2[0-3]):(00|30)$/, { error: "Please choose a full or a half hour" });
 
-const openingHours = z
-  .object({
-    from: monthDay,
-    to: monthDay,
-    days: z
-      .array(z.int().min(1).max(7), { error: "Please choose days" })
-      .min(1, { error: "Please choose at least one day of the week" })
-      .refine((days) => new Set(days).size === days.length, { error: "Please name each day once" }),
-    opens: halfHour.refine((time) => time >= "04:00", {
-      error: () => `The club opens at ${formatTime("04:00")} at the earliest`,
-    }),
-    closes: halfHour,
-  })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ["closes"],
-    error: "The club closes after it has opened",
-  });
+const hoursEntry = (formats: Formats) =>
+  z
+    .object({
+      from: monthDay,
+      to: monthDay,
+      days: z
+        .array(z.int().min(1).max(7), { error: "Please choose days" })
+        .min(1, { error: "Please choose at least one day of the week" })
+        .refine((days) => new Set(days).size === days.length, {
+          error: "Please name each day once",
+        }),
+      opens: halfHour.refine((time) => time >= "04:00", {
+        error: `The club opens at ${formatTime("04:00", formats)} at the earliest`,
+      }),
+      closes: halfHour,
+    })
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ["closes"],
+      error: "The club closes after it has opened",
+    });
 
 const wrongPeople = "Please enter from 1 to 24 people, the fewest first";
 const person = z
@@ -151,6 +156,12 @@ const wrongLength = `Please enter hours from 1 to ${longestAnywhere}, in halves`
 const wrongWeeks = "Please enter whole weeks from 0, for none, to 26";
 const wrongMinutes = "Please enter whole minutes from 0 to 60";
 
+/** When the club is open; what is refused of it is written as the club writes times. */
+export const openingHoursAt = (formats: Formats) =>
+  z
+    .array(hoursEntry(formats), { error: "Please say when the club is open" })
+    .max(12, { error: "A club has at most 12 entries of hours" });
+
 /** The part of the club settings that makes one club differ from the next. */
 export const profileSettings = z.object({
   /** a name that the server's zone data knows */
@@ -158,9 +169,7 @@ export const profileSettings = z.object({
     error: "Please choose a time zone",
   }),
   /** the first entry that fits a day holds for it; a day that none fits is closed */
-  openingHours: z
-    .array(openingHours, { error: "Please say when the club is open" })
-    .max(12, { error: "A club has at most 12 entries of hours" }),
+  openingHours: openingHoursAt(documentedProfile),
   boatKinds,
   emergency: emergencyCall.nullable(),
   country: z.string().refine((country) => countries.includes(country), {

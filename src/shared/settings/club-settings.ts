@@ -5,8 +5,8 @@ import { email } from "../fields/email";
 import { phone } from "../fields/phone";
 import { seenOf } from "../fields/seen";
 import { tidyText } from "../fields/tidy-text";
-import { documentedProfile } from "../profile/club-profile";
-import { longestTaxNumber, profileSettings } from "../profile/profile-settings";
+import { type ClubProfile, documentedProfile } from "../profile/club-profile";
+import { longestTaxNumber, openingHoursAt, profileSettings } from "../profile/profile-settings";
 import { defaultSeason, seasonSettings } from "../season/season-settings";
 
 const yearError = "Please enter a year in four digits, or leave it empty";
@@ -97,6 +97,10 @@ export const clubSettingsEdit = clubSettings.partial().extend({
   seen: seenOf(clubSettings.shape),
 });
 export type ClubSettingsEdit = z.infer<typeof clubSettingsEdit>;
+
+/** And as it is checked at one club, which is told of its hours as it writes times. */
+export const clubSettingsEditAt = (club: ClubProfile) =>
+  clubSettingsEdit.extend({ openingHours: openingHoursAt(club).optional() });
 
 /** What a club is called until its admins say otherwise. */
 export const defaultClubSettings: ClubSettings = {

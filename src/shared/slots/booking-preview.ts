@@ -5,6 +5,7 @@ import { isLight, lightWords } from "../daylight/outing-light";
 import type { Finding } from "../finding";
 import { toHours, toQuarters } from "../hours/quarters";
 import type { ClubProfile } from "../profile/club-profile";
+import type { Formats } from "../profile/formats";
 import type { Refusal } from "../refusals";
 import type { BookingSpan } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
@@ -64,16 +65,21 @@ export function previewBooking(
     leaves: unlimited ? hoursRemaining : toHours(toQuarters(hoursRemaining) - dueQuarters),
     refusal,
     warnings,
-    sight: gates && isMinded(gates) ? { dark: darkWords(span, gates), conditions } : null,
+    sight:
+      gates && isMinded(gates) ? { dark: darkWords(span, gates, facts.profile), conditions } : null,
   };
 }
 
 const isMinded = ({ settings }: RowerFacts): boolean =>
   settings.daylight !== "off" || settings.conditions !== "off";
 
-function darkWords(span: BookingSpan, { settings, place }: RowerFacts): string | null {
+function darkWords(
+  span: BookingSpan,
+  { settings, place }: RowerFacts,
+  formats: Formats,
+): string | null {
   const sun = lightOf(span.bookingDate, place);
-  return settings.daylight === "off" || isLight(span, sun) ? null : lightWords(span, sun);
+  return settings.daylight === "off" || isLight(span, sun) ? null : lightWords(span, sun, formats);
 }
 
 function slotFactsOf(span: BookingSpan, facts: PreviewFacts, now: ClubTime): SlotFacts {

@@ -20,7 +20,7 @@ export function dayOutlook(
     .filter((startTime) => hours && startTime <= lastFullStart(hours))
     .map((startTime) => {
       const outing = { bookingDate, startTime, duration: 1 };
-      const conditions = conditionsFor(outing, facts);
+      const conditions = conditionsFor(outing, facts, profile);
       return {
         startTime,
         daylight: isDark(outing, facts) ? "dark" : "light",

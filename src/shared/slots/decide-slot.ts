@@ -78,7 +78,8 @@ export function decideSlot(
   facts: OutingFacts | SlotFacts,
 ): OutingDecision | SlotDecision {
   const gates = askGates(span, facts);
-  const conditions = facts.known.ask === "all" ? conditionsFor(span, facts.known.facts) : null;
+  const conditions =
+    facts.known.ask === "all" ? conditionsFor(span, facts.known.facts, facts.profile) : null;
   if (!("spendableQuarters" in facts)) {
     const refusal = refuseBoat(facts.boat, span) ?? gates.refusal;
     return { refusal, warnings: gates.warnings, conditions };
@@ -116,7 +117,7 @@ function refuseMove(span: BookingSpan, facts: SlotFacts): Refusal | null {
   const to = { ...span, boatId: boat.id };
   const late =
     limits === "member" && known.ask === "all"
-      ? refuseLateMove(moved, to, known.facts.fairUse, now)
+      ? refuseLateMove(moved, to, known.facts.fairUse, now, profile)
       : null;
   return late ?? refuseShape(moved, to, limits, profile);
 }

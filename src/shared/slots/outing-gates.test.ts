@@ -165,8 +165,12 @@ it("whatever is named instead passes the gates, and nothing nearer would", () =>
         .filter((one) => asks(one).refusal === null);
       const found = possible.find(
         ({ startTime, duration: length }) =>
-          refusal.message.endsWith(`for ${formatHours(length)} is ${formatTime(startTime)}.`) ||
-          refusal.message.endsWith(`; for ${formatHours(length)} ${formatTime(startTime)} would.`),
+          refusal.message.endsWith(
+            `for ${formatHours(length)} is ${formatTime(startTime, documentedProfile)}.`,
+          ) ||
+          refusal.message.endsWith(
+            `; for ${formatHours(length)} ${formatTime(startTime, documentedProfile)} would.`,
+          ),
       );
       const longest = Math.max(0, ...possible.map((one) => one.duration));
       expect(found?.duration ?? 0, refusal.message).toBe(longest);

@@ -8,6 +8,7 @@ import { darkAdvice, findDark } from "../daylight/find-dark";
 import { type Finding, refusalOf } from "../finding";
 import type { BookingLimits } from "../profile/booking-horizon";
 import type { ClubProfile } from "../profile/club-profile";
+import type { Formats } from "../profile/formats";
 import type { GateMode } from "../profile/gate-mode";
 import type { BookingSpan } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
@@ -16,9 +17,14 @@ import type { WaterFacts } from "./gate-facts";
 /** Something an outing is asked before it may be: whether it is light, whether the club is open. */
 interface Gate<Facts> {
   /** names the limit and what was found */
-  find: (outing: BookingSpan, facts: Facts, limits: BookingLimits) => Finding | null;
+  find: (
+    outing: BookingSpan,
+    facts: Facts,
+    formats: Formats,
+    limits: BookingLimits,
+  ) => Finding | null;
   /** what is said of a finding by a club that only warns */
-  advise?: (finding: Finding, outing: BookingSpan, facts: Facts) => string;
+  advise?: (finding: Finding, outing: BookingSpan, facts: Facts, formats: Formats) => string;
   /** what the club makes of a finding */
   mode: (facts: Facts) => GateMode;
   /** an admin's reason does not open it */
@@ -30,14 +36,18 @@ interface Gate<Facts> {
 }
 
 const closed: Gate<ClosureFacts> = { find: findClosed, mode: () => "refuse", stays: true };
-const cleared: Gate<ClearanceFacts> = { find: findUncleared, mode: () => "refuse", allDay: true };
+const cleared: Gate<ClearanceFacts> = {
+  find: (outing, facts, _formats, limits) => findUncleared(outing, facts, limits),
+  mode: () => "refuse",
+  allDay: true,
+};
 
 /** In the order in which their refusals answer; rules, Order of answers. */
 const gates: readonly Gate<WaterFacts>[] = [
   closed,
   {
     find: findDark,
-    advise: (_finding, outing, facts) => darkAdvice(outing, facts),
+    advise: (_finding, outing, facts, formats) => darkAdvice(outing, facts, formats),
     mode: ({ settings }) => settings.daylight,
     hasEnd: true,
   },
@@ -115,15 +125,16 @@ function gatesOf(outing: BookingSpan, asking: Asking): AskedGate[] {
 function withFacts<Facts>(
   gate: Gate<Facts>,
   facts: Facts,
-  { limits, overridden }: Asking,
+  { limits, overridden, profile }: Asking,
 ): AskedGate[] {
   const { find, advise, stays = false, hasEnd = false, allDay = false } = gate;
   const mode = gate.mode(facts);
   if (mode === "off") return [];
   return [
     {
-      find: (outing) => find(outing, facts, limits),
-      advice: (finding, outing) => (mode === "warn" && advise?.(finding, outing, facts)) || null,
+      find: (outing) => find(outing, facts, profile, limits),
+      advice: (finding, outing) =>
+        (mode === "warn" && advise?.(finding, outing, facts, profile)) || null,
       refuses: mode === "refuse" && (stays || !overridden),
       hasEnd,
       allDay,

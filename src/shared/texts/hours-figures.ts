@@ -1,12 +1,14 @@
 import { capitalized } from "../fields/capitalized";
 import type { ClubProfile } from "../profile/club-profile";
 import { lastFullStart } from "../profile/day-hours";
+import type { Formats } from "../profile/formats";
 import { seasonsInWords } from "../profile/hours-words";
 import { endTime, formatTime, shortTime } from "../time/clock-times";
 
 /** What texts say of the hours, of each season where there are several. */
-export function hoursFigures({ openingHours }: Pick<ClubProfile, "openingHours">) {
-  const seasons = seasonsInWords({ openingHours });
+export function hoursFigures(profile: Pick<ClubProfile, "openingHours"> & Formats) {
+  const { openingHours } = profile;
+  const seasons = seasonsInWords(profile);
   // Behind the hours a day of the week keeps its capital, "every day" does not.
   const hours = seasons.map((one) => `${one.hours}, ${one.days.replace("Every", "every")}`);
   const openHours = hours.length > 0 ? `from ${hours.join("; from ")}` : "on no day";
@@ -15,10 +17,10 @@ export function hoursFigures({ openingHours }: Pick<ClubProfile, "openingHours">
     openHours,
     openHoursFirst: capitalized(openHours),
     openDays: openDays.join("; ") || "On no day",
-    openingTime: anyOf(openingHours.map(({ opens }) => formatTime(opens))),
-    closingTime: anyOf(openingHours.map(({ closes }) => formatTime(closes))),
-    lastStart: anyOf(openingHours.map(({ closes }) => formatTime(endTime(closes, -0.5)))),
-    lastFullStart: anyOf(openingHours.map((one) => shortTime(lastFullStart(one)))),
+    openingTime: anyOf(openingHours.map(({ opens }) => formatTime(opens, profile))),
+    closingTime: anyOf(openingHours.map(({ closes }) => formatTime(closes, profile))),
+    lastStart: anyOf(openingHours.map(({ closes }) => formatTime(endTime(closes, -0.5), profile))),
+    lastFullStart: anyOf(openingHours.map((one) => shortTime(lastFullStart(one), profile))),
   };
 }
 

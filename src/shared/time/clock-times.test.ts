@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { expect, onTestFinished, test } from "vitest";
-import { endTime, formatTime, fromMinutes, readTimesAs, shortTime, toMinutes } from "./clock-times";
+import { expect, test } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
+import { endTime, formatTime, fromMinutes, shortTime, toMinutes } from "./clock-times";
 
 test("minutes and clock times say the same, and compare alike", () => {
   const minute = fc.integer({ min: 0, max: 24 * 60 });
@@ -21,7 +22,7 @@ test.each([
   ["00:00", "12:00 AM"],
   ["24:00", "12:00 AM"],
 ])("%s reads %s", (time, words) => {
-  expect(formatTime(time)).toBe(words);
+  expect(formatTime(time, documentedProfile)).toBe(words);
 });
 
 test.each([
@@ -30,10 +31,9 @@ test.each([
   ["21:30", "9:30 PM", "21:30", "21:30"],
   ["24:00", "12 AM", "00:00", "00:00"],
 ])("%s in short is %s; by the 24-hour clock %s either way", (time, short, long, short24) => {
-  onTestFinished(() => readTimesAs({ clock24: false }));
-  expect(shortTime(time)).toBe(short);
-  readTimesAs({ clock24: true });
-  expect([formatTime(time), shortTime(time)]).toEqual([long, short24]);
+  expect(shortTime(time, documentedProfile)).toBe(short);
+  const formats = { clock24: true };
+  expect([formatTime(time, formats), shortTime(time, formats)]).toEqual([long, short24]);
 });
 
 test.each([

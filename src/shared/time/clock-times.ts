@@ -1,3 +1,5 @@
+import type { Formats } from "../profile/formats";
+
 /** A time of day on the club's clock as `HH:mm`: compares as text. */
 export type ClockTime = string;
 
@@ -11,18 +13,8 @@ export function fromMinutes(minutes: number): ClockTime {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-let clock24 = false;
-
-/**
- * How times read from now on in this process or on this page, which serve one club: told wherever the
- * club's settings come in, because every screen, mail and sentence writes times (decisions, Times).
- */
-export function readTimesAs(club: { clock24: boolean }): void {
-  clock24 = club.clock24;
-}
-
 /** `6:30 AM`, as every screen writes a time, or `06:30` at a club with the 24-hour clock. */
-export function formatTime(time: ClockTime): string {
+export function formatTime(time: ClockTime, { clock24 }: Formats): string {
   const minutes = toMinutes(time) % (24 * 60);
   if (clock24) return fromMinutes(minutes);
   const hour = Math.floor(minutes / 60);
@@ -30,11 +22,12 @@ export function formatTime(time: ClockTime): string {
 }
 
 /** `6 AM`, `6:30 AM`, where there is little room; `06:00` by the 24-hour clock. */
-export const shortTime = (time: ClockTime): string => formatTime(time).replace(":00 ", " ");
+export const shortTime = (time: ClockTime, formats: Formats): string =>
+  formatTime(time, formats).replace(":00 ", " ");
 
 /** `6:30 AM – 8:00 AM`, as every screen writes a stretch of time. */
-export function formatTimes(start: ClockTime, end: ClockTime): string {
-  return `${formatTime(start)} – ${formatTime(end)}`;
+export function formatTimes(start: ClockTime, end: ClockTime, formats: Formats): string {
+  return `${formatTime(start, formats)} – ${formatTime(end, formats)}`;
 }
 
 /** When something of `duration` hours that starts at `start` ends. */

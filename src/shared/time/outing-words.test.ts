@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { documentedProfile } from "../profile/club-profile";
 import { arrivalTime, outingDay, outingDayInside, outingTimes } from "./outing-words";
 
 describe("the day of an outing", () => {
@@ -21,11 +22,15 @@ describe("the day of an outing", () => {
 
 describe("the times of an outing", () => {
   it("say AM or PM at both ends", () => {
-    expect(outingTimes({ startTime: "06:30", duration: 1.5 })).toBe("6:30 AM – 8:00 AM");
-    expect(outingTimes({ startTime: "11:30", duration: 1.5 })).toBe("11:30 AM – 1:00 PM");
+    expect(outingTimes({ startTime: "06:30", duration: 1.5 }, documentedProfile)).toBe(
+      "6:30 AM – 8:00 AM",
+    );
+    expect(outingTimes({ startTime: "11:30", duration: 1.5 }, documentedProfile)).toBe(
+      "11:30 AM – 1:00 PM",
+    );
   });
 
   it("ask to be there 15 minutes before the start", () => {
-    expect(arrivalTime("06:00", { arriveMinutesEarly: 15 })).toBe("5:45 AM");
+    expect(arrivalTime("06:00", { arriveMinutesEarly: 15, clock24: false })).toBe("5:45 AM");
   });
 });

@@ -1,4 +1,5 @@
 import type { ClubProfile } from "../profile/club-profile";
+import type { Formats } from "../profile/formats";
 import type { BookingSpan } from "./booking-span";
 import { type ClockTime, endTime, formatTime, formatTimes } from "./clock-times";
 import { addDays, type ClubDate, formatDate } from "./club-dates";
@@ -21,14 +22,14 @@ export function outingDayInside(date: ClubDate, today: ClubDate): string {
 export type OutingHours = Omit<BookingSpan, "bookingDate">;
 
 /** "6:30 AM – 8:00 AM": when an outing is. */
-export function outingTimes({ startTime, duration }: OutingHours): string {
-  return formatTimes(startTime, endTime(startTime, duration));
+export function outingTimes({ startTime, duration }: OutingHours, formats: Formats): string {
+  return formatTimes(startTime, endTime(startTime, duration), formats);
 }
 
 /** When to be at the dock: some minutes before the start (rules, Bookings). */
 export function arrivalTime(
   startTime: ClockTime,
-  { arriveMinutesEarly }: Pick<ClubProfile, "arriveMinutesEarly">,
+  profile: Pick<ClubProfile, "arriveMinutesEarly"> & Formats,
 ): string {
-  return formatTime(endTime(startTime, -arriveMinutesEarly / 60));
+  return formatTime(endTime(startTime, -profile.arriveMinutesEarly / 60), profile);
 }

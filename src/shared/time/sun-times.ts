@@ -21,14 +21,8 @@ const never: SunTimes = { sunrise: Number.POSITIVE_INFINITY, sunset: Number.NEGA
 
 const minuteMs = 60_000;
 
-interface Asked {
-  date: ClubDate;
-  place: SunPlace;
-  sun: SunTimes;
-}
-
-/** What was asked for last: a grid asks the same for each of its starts. */
-let last: Asked | null = null;
+/** By the place itself, the last day that was worked out: a grid asks the same for each of its starts. */
+const workedOut = new WeakMap<SunPlace, { date: ClubDate; sun: SunTimes }>();
 
 /** Sunrise and sunset as `lightOf` gives them; null on a day without either. */
 export function sunTimes(date: ClubDate, place: SunPlace): SunTimes | null {
@@ -41,9 +35,11 @@ export function sunTimes(date: ClubDate, place: SunPlace): SunTimes | null {
  * does neither, its height at noon tells whether it is up without end or not at all.
  */
 export function lightOf(date: ClubDate, place: SunPlace): SunTimes {
-  if (last?.date !== date || last.place !== place)
-    last = { date, place, sun: workOut(date, place) };
-  return last.sun;
+  const known = workedOut.get(place);
+  if (known?.date === date) return known.sun;
+  const sun = workOut(date, place);
+  workedOut.set(place, { date, sun });
+  return sun;
 }
 
 function workOut(date: ClubDate, place: SunPlace): SunTimes {

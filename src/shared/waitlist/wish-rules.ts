@@ -35,8 +35,8 @@ export function refuseWish(wish: Wish, now: ClubTime, profile: ClubProfile): Ref
   }
   const hours = hoursOn(wish.bookingDate, profile);
   if (!hours) return new Refusal("CLOSED_THAT_DAY", undefined, "dateStr");
-  if (wish.from < hours.opens) return refuseClosed(hours, "from");
-  if (wish.to > hours.closes) return refuseClosed(hours, "to");
+  if (wish.from < hours.opens) return refuseClosed(hours, profile, "from");
+  if (wish.to > hours.closes) return refuseClosed(hours, profile, "to");
   return null;
 }
 

@@ -27,7 +27,7 @@ export function BookForMemberDialog({ onClose }: { onClose: () => void }) {
   async function create(input: BookForMemberInput, names: BookingNames) {
     const { booking: booked, hoursRemaining } = await booking.mutateAsync(input);
     onClose();
-    const when = `${outingDay(booked.bookingDate, today)}, ${outingTimes(booked)}`;
+    const when = `${outingDay(booked.bookingDate, today)}, ${outingTimes(booked, profile)}`;
     showToast({
       title: `Booking ${booked.reference} Created`,
       description: `${names.boat} for ${names.member}: ${when}. Leaves ${formatHours(hoursRemaining)}.`,

@@ -9,6 +9,7 @@ import { RefusedBookings } from "../bookings/refused-bookings";
 import { trpc } from "../calls/api";
 import { UnclearedBookings } from "../clearances/uncleared-bookings";
 import { useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { ManagerNav } from "../layout/manager-nav";
 import { Read } from "../layout/read";
 import { dataOf, useRead } from "../layout/use-read";
@@ -53,6 +54,7 @@ export function ManagersDay() {
 
 /** A manager's own outing, as a line that leads to its card further down. */
 function OwnOuting() {
+  const formats = useFormats();
   const now = useClubClock();
   const mine = dataOf(useRead(trpc.bookings.mine.useQuery())) ?? [];
   const startDate = addDays(now.today, -1);
@@ -62,8 +64,8 @@ function OwnOuting() {
   const logged = log.find(({ bookingId }) => bookingId === own.id);
   const says =
     logged && isOut(logged, now)
-      ? `${dockHeading(logged, now)}, due ${formatTime(logged.dueTime)}`
-      : `Your outing ${outingDayInside(own.bookingDate, now.today)}, ${formatTime(own.startTime)}`;
+      ? `${dockHeading(logged, now)}, due ${formatTime(logged.dueTime, formats)}`
+      : `Your outing ${outingDayInside(own.bookingDate, now.today)}, ${formatTime(own.startTime, formats)}`;
   return (
     <a
       href="#next-outing"
@@ -75,6 +77,7 @@ function OwnOuting() {
 }
 
 function Next({ outings }: { outings: readonly OutingView[] }) {
+  const formats = useFormats();
   const now = useClubClock();
   const next = outings
     .filter((outing) => ["booked", "ready"].includes(stateNow(outing, now)))
@@ -89,7 +92,9 @@ function Next({ outings }: { outings: readonly OutingView[] }) {
       <ul className={panelList}>
         {next.map((outing) => (
           <li key={outing.bookingId} className="flex flex-wrap gap-x-4 px-4 py-2.5">
-            <span className="font-semibold tabular-nums">{formatTime(outing.startTime)}</span>
+            <span className="font-semibold tabular-nums">
+              {formatTime(outing.startTime, formats)}
+            </span>
             <span>
               {fullName(outing.rower)}, {outing.boat.name}
             </span>

@@ -2,6 +2,7 @@ import type { AdminBookingView } from "../../shared/bookings/booking-schemas";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { panelList } from "../ui/panel";
@@ -37,6 +38,7 @@ function LatestBookings() {
 }
 
 function BookingLine({ booking }: { booking: AdminBookingView }) {
+  const formats = useFormats();
   const { today } = useClubClock();
   return (
     <li className="grid gap-x-4 px-4 py-2.5 sm:grid-cols-[1fr_auto]">
@@ -46,7 +48,7 @@ function BookingLine({ booking }: { booking: AdminBookingView }) {
       </p>
       <p className="text-ink-soft text-sm tabular-nums sm:text-right">{booking.reference}</p>
       <p className="text-sm tabular-nums sm:col-span-2">
-        {outingDay(booking.date, today)}, {outingTimes(spanOf(booking))}
+        {outingDay(booking.date, today)}, {outingTimes(spanOf(booking), formats)}
       </p>
     </li>
   );

@@ -5,6 +5,7 @@ import { bookingFailure } from "../bookings/booking-refusals";
 import { everyWeek, outingsBooked } from "../bookings/series/series-words";
 import { WeeksToBook, weeksAtFirst } from "../bookings/series/weeks-to-book";
 import { trpc } from "../calls/api";
+import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";
 import { useAct } from "../layout/use-act";
 import { useRead } from "../layout/use-read";
@@ -20,6 +21,7 @@ interface RepeatForMemberDialogProps {
 
 /** A member's outing week by week, within what admins may book, and what books them. */
 export function RepeatForMemberDialog(props: RepeatForMemberDialogProps) {
+  const formats = useFormats();
   const { outing, names, onBooked, onClose } = props;
   const { dateStr: bookingDate, timeStr: startTime, duration } = outing;
   const { seriesWeeks } = useProfile();
@@ -41,7 +43,7 @@ export function RepeatForMemberDialog(props: RepeatForMemberDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Repeat weekly"
-      description={`${everyWeek({ bookingDate, startTime, duration })} · ${names.boat} for ${names.member}`}
+      description={`${everyWeek({ bookingDate, startTime, duration }, formats)} · ${names.boat} for ${names.member}`}
     >
       <WeeksToBook
         weeks={weeks}

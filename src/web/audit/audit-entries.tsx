@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import type { AuditEntryView } from "../../shared/audit/audit-schemas";
 import { useClubStamp } from "../clock/use-club-stamp";
+import { useFormats } from "../clock/use-formats";
 import { auditPath } from "../paths";
 import { auditFields } from "./audit-fields";
 
@@ -16,8 +17,9 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntryView[] }
 }
 
 function AuditEntry({ entry }: { entry: AuditEntryView }) {
+  const formats = useFormats();
   const stamp = useClubStamp();
-  const fields = auditFields(entry.before, entry.after);
+  const fields = auditFields(entry.before, entry.after, formats);
   return (
     <li className="grid gap-x-6 gap-y-1.5 py-3 sm:grid-cols-[11.5rem_minmax(0,1fr)]">
       <time dateTime={entry.createdAt} className="text-ink-soft text-sm sm:pt-0.5">

@@ -1,3 +1,4 @@
+import type { Formats } from "../../shared/profile/formats";
 import { formatTime } from "../../shared/time/clock-times";
 import { formatDate, isClubDate } from "../../shared/time/club-dates";
 
@@ -17,7 +18,7 @@ const unsaid = ["boatId"];
 const firstFields = ["bookingDate", "startDate", "endDate", "startTime", "duration"];
 
 /** The fields of an act, readable by people; a code that changed is told, not shown. */
-export function auditFields(before: unknown, after: unknown): AuditField[] {
+export function auditFields(before: unknown, after: unknown, formats: Formats): AuditField[] {
   const [was, is] = [entriesOf(before), entriesOf(after)];
   const names = new Set([...firstFields, ...was.keys(), ...is.keys()]);
   return [...names]
@@ -27,8 +28,8 @@ export function auditFields(before: unknown, after: unknown): AuditField[] {
         ? { name: fieldWords(name), before: undefined, after: "changed, not shown" }
         : {
             name: fieldWords(name),
-            before: was.has(name) ? valueWords(was.get(name)) : undefined,
-            after: is.has(name) ? valueWords(is.get(name)) : undefined,
+            before: was.has(name) ? valueWords(was.get(name), formats) : undefined,
+            after: is.has(name) ? valueWords(is.get(name), formats) : undefined,
           },
     );
 }
@@ -42,12 +43,12 @@ function fieldWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function valueWords(value: unknown): string {
+function valueWords(value: unknown, formats: Formats): string {
   if (value === true) return "yes";
   if (value === false) return "no";
   if (value === null || value === "") return "nothing";
   if (typeof value === "object") return JSON.stringify(value);
   const text = String(value);
   if (isClubDate(text)) return formatDate(text);
-  return /^\d\d:\d\d$/.test(text) ? formatTime(text) : text;
+  return /^\d\d:\d\d$/.test(text) ? formatTime(text, formats) : text;
 }

@@ -5,10 +5,12 @@ import { type BoatDiary, daySlots } from "../../shared/bookings/day-slots";
 import { freeTimesWords, type LaneHour, laneHours } from "../../shared/bookings/lane-hours";
 import { isLight } from "../../shared/daylight/outing-light";
 import { formatHours } from "../../shared/hours/quarters";
+import type { Formats } from "../../shared/profile/formats";
 import { type ClockTime, formatTime, shortTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import type { SunTimes } from "../../shared/time/sun-times";
+import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";
 import { bookingPath } from "../paths";
 import { BoatMark } from "./boat-mark";
@@ -42,7 +44,7 @@ export const BoatLane = memo(function BoatLane(props: BoatLaneProps) {
       <p
         className={`${beside} text-ink-soft text-xs leading-tight max-lg:order-last sm:text-sm lg:pl-10`}
       >
-        {boat.available ? freeTimesWords(slots) : "Off the water for now"}
+        {boat.available ? freeTimesWords(slots, profile) : "Off the water for now"}
       </p>
       {boat.available && (
         <div
@@ -77,6 +79,7 @@ interface HourProps {
 }
 
 function Hour({ hour, boat, date, dark, tabStop, onVisit }: HourProps) {
+  const formats = useFormats();
   if (hour.freeFrom === null) {
     return (
       <span aria-hidden="true" className={`${cell} border-transparent text-ink-soft ${taken}`}>
@@ -101,7 +104,7 @@ function Hour({ hour, boat, date, dark, tabStop, onVisit }: HourProps) {
             />
           ),
       )}
-      <span className="sr-only">{linkName(hour, boat, dark)}</span>
+      <span className="sr-only">{linkName(hour, boat, dark, formats)}</span>
       <Time of={hour.freeFrom} />
     </Link>
   );
@@ -115,14 +118,20 @@ export const isDarkHour = (startTime: ClockTime, sun: SunTimes | null): boolean 
   sun !== null && !isLight({ startTime, duration: 1 }, sun);
 
 /** "9:00 PM, free, Heron, in the dark", and for how long where that is less than an hour. */
-function linkName({ freeFrom, freeFor }: LaneHour, { name }: BoatView, dark: boolean): string {
+function linkName(
+  { freeFrom, freeFor }: LaneHour,
+  { name }: BoatView,
+  dark: boolean,
+  formats: Formats,
+): string {
   const free = freeFor < 1 ? `free for ${formatHours(freeFor)}` : "free";
-  return `${formatTime(freeFrom ?? "")}, ${free}, ${name}${dark ? ", in the dark" : ""}`;
+  return `${formatTime(freeFrom ?? "", formats)}, ${free}, ${name}${dark ? ", in the dark" : ""}`;
 }
 
 /** The hour above its half of the day. */
 function Time({ of }: { of: string }) {
-  const [clock, half] = shortTime(of).split(" ");
+  const formats = useFormats();
+  const [clock, half] = shortTime(of, formats).split(" ");
   return (
     <span
       aria-hidden="true"

@@ -7,10 +7,10 @@ import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates
 export function freeStartWords(
   free: FreeStart | null,
   today: ClubDate,
-  { horizonMonths }: ClubProfile,
+  profile: ClubProfile,
 ): string {
-  if (!free) return `Nothing free in the next ${horizonMonths} months`;
-  return `Free ${nearDay(free.bookingDate, today)} from ${formatTime(free.startTime)}`;
+  if (!free) return `Nothing free in the next ${profile.horizonMonths} months`;
+  return `Free ${nearDay(free.bookingDate, today)} from ${formatTime(free.startTime, profile)}`;
 }
 
 function nearDay(date: ClubDate, today: ClubDate): string {

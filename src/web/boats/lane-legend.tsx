@@ -1,6 +1,8 @@
+import type { Formats } from "../../shared/profile/formats";
 import { windScale } from "../../shared/profile/units";
 import { formatTime, fromMinutes } from "../../shared/time/clock-times";
 import type { SunTimes } from "../../shared/time/sun-times";
+import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";
 import { inTheDark, taken } from "./boat-lane";
 import type { Winds } from "./light-and-wind";
@@ -21,15 +23,17 @@ export function LaneLegend({ sun, winds }: { sun: SunTimes | null; winds: Winds 
 
 /** "Dark until 8:37 AM and from 5:23 PM. Wind 6 to 22 km/h." */
 function SkyWords({ sun, winds }: { sun: SunTimes | null; winds: Winds }) {
+  const formats = useFormats();
   const { unit } = windScale(useProfile().units);
   const [least, most] = [Math.min(...winds.values()), Math.max(...winds.values())];
-  const dark = sun && `Dark until ${clockOf(sun.sunrise)} and from ${clockOf(sun.sunset)}.`;
+  const dark =
+    sun && `Dark until ${clockOf(sun.sunrise, formats)} and from ${clockOf(sun.sunset, formats)}.`;
   const wind = winds.size > 0 && `Wind ${least === most ? "" : `${least} to `}${most} ${unit}.`;
   const words = [dark, wind].filter(Boolean).join(" ");
   return words && <p>{words}</p>;
 }
 
-const clockOf = (minutes: number) => formatTime(fromMinutes(minutes));
+const clockOf = (minutes: number, formats: Formats) => formatTime(fromMinutes(minutes), formats);
 
 /** A look beside what it means. */
 export function Look({ className, children }: { className: string; children: string }) {

@@ -6,6 +6,7 @@ import { AuthFrame } from "../auth/auth-frame";
 import { trpc } from "../calls/api";
 import { failureSentence, statusOf } from "../calls/failure-sentence";
 import { useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { Read } from "../layout/read";
 import { type Missed, useRead } from "../layout/use-read";
 import { paths } from "../paths";
@@ -54,10 +55,11 @@ function UnknownOffer() {
 }
 
 function Offer({ token, offer }: { token: string; offer: OfferView }) {
+  const formats = useFormats();
   const { booking, choices } = offer;
   const { today } = useClubClock();
   const open = choices.length > 0;
-  const when = `${outingDay(booking.bookingDate, today)}, ${outingTimes(booking)}`;
+  const when = `${outingDay(booking.bookingDate, today)}, ${outingTimes(booking, formats)}`;
   return (
     <AuthFrame
       title={open ? openTitle(offer) : closedTitle(offer)}

@@ -1,5 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
+import { documentedProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import { EndpointMissing } from "../calls/foreign-answers";
 import { bookedToast, bookingFailure, refusalToast } from "./booking-refusals";
@@ -70,7 +71,7 @@ describe("a start that the rules refuse", () => {
 
 it("confirms a booking for 8 seconds", () => {
   const span = { bookingDate: "2026-11-21", startTime: "06:30", duration: 1.5 };
-  expect(bookedToast(span, 'Solo 14 "Heron"')).toEqual({
+  expect(bookedToast(span, 'Solo 14 "Heron"', documentedProfile)).toEqual({
     title: 'Solo 14 "Heron" is yours for 1.5 hours from 6:30 AM',
     durationMs: 8000,
     atFoot: true,

@@ -1,6 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
 import type { MovedView } from "../../shared/bookings/booking-schemas";
 import { formatHours } from "../../shared/hours/quarters";
+import type { Formats } from "../../shared/profile/formats";
 import type { Refusal } from "../../shared/refusals";
 import { passedByReason } from "../../shared/slots/passed-by-reason";
 import type { BookingSpan } from "../../shared/time/booking-span";
@@ -72,10 +73,10 @@ export function movedToast(moved: MovedView, onUndo: (() => void) | undefined): 
 }
 
 /** Says where it lies, because its pass has gone. */
-export function movedBackToast(moved: MovedView, boatName: string): ToastWords {
+export function movedBackToast(moved: MovedView, boatName: string, formats: Formats): ToastWords {
   const { booking } = moved;
   return {
-    title: `Moved back to ${boatName}, ${formatDate(booking.bookingDate, "EEEE, MMMM d")}, ${outingTimes(booking)}`,
+    title: `Moved back to ${boatName}, ${formatDate(booking.bookingDate, "EEEE, MMMM d")}, ${outingTimes(booking, formats)}`,
     description: priceOfMove(moved),
     durationMs: longToastMs,
     atFoot: true,
@@ -88,9 +89,9 @@ function priceOfMove({ hoursCharged: more, hoursRefunded: back }: MovedView): st
 }
 
 /** One line, because codes are being read above it. */
-export function bookedToast(span: BookingSpan, boatName: string): ToastWords {
+export function bookedToast(span: BookingSpan, boatName: string, formats: Formats): ToastWords {
   return {
-    title: `${boatName} is yours for ${formatHours(span.duration)} from ${formatTime(span.startTime)}`,
+    title: `${boatName} is yours for ${formatHours(span.duration)} from ${formatTime(span.startTime, formats)}`,
     durationMs: longToastMs,
     atFoot: true,
   };

@@ -40,7 +40,7 @@ atEachClub(() => {
     await page.goto(bookingPath(club().single.id, { date: tomorrow() }));
     await page.getByText("Tomorrow").first().waitFor();
     await page.getByRole("radio", { name: "1.5 hours", exact: true }).click();
-    await startButton(page, "06:30").click();
+    await startButton(page, "06:30", club()).click();
     await page.getByRole("button", { name: "Confirm Booking" }).click();
 
     const pass = page.getByRole("region", { name: "Booking Confirmed" });
@@ -82,8 +82,12 @@ atEachClub(() => {
     await page.goto(bookingPath(club().sister.id, { date: tomorrow() }));
     await page.getByRole("radio", { name: "1 hour", exact: true }).waitFor();
     const { opens } = club().hoursOf(tomorrow());
-    await tabTo(page, new RegExp(`^${formatTime("06:30")}|^${formatTime(opens)}`));
-    while (!(await focusedName(page)).startsWith(formatTime("12:30"))) await press("ArrowRight");
+    await tabTo(
+      page,
+      new RegExp(`^${formatTime("06:30", club().profile)}|^${formatTime(opens, club().profile)}`),
+    );
+    while (!(await focusedName(page)).startsWith(formatTime("12:30", club().profile)))
+      await press("ArrowRight");
     await press("Enter");
     await tabTo(page, "Confirm Booking");
     await press("Enter");

@@ -35,7 +35,7 @@ atEachClub(() => {
     await kept(page).first().waitFor();
     const before = await kept(page).count();
     expect(before).toBeGreaterThan(0);
-    await startButton(page, "11:00").click();
+    await startButton(page, "11:00", club()).click();
     expect(await kept(page).count()).toBe(before);
     await page.getByRole("button", { name: "Move Booking" }).click();
     await page.getByRole("heading", { name: "Booking Moved" }).waitFor();

@@ -28,10 +28,10 @@ async function openBoats(): Promise<Page> {
 }
 
 const freeStart = (time: ClockTime, { name }: { name: string }) =>
-  `${formatTime(time)}, free, ${name}`;
+  `${formatTime(time, club().profile)}, free, ${name}`;
 
 const outingIn = ({ name }: { name: string }, start: ClockTime, end: ClockTime) =>
-  `${formatTimes(start, end)} · ${name}`;
+  `${formatTimes(start, end, club().profile)} · ${name}`;
 
 const saturday = (page: Page) =>
   page.getByRole("radio", { name: formatDate(saturdayAhead(), "EEEE, MMMM d") });
@@ -44,13 +44,13 @@ atEachClub(() => {
     await page.getByText(outingIn(club().single, "08:00", "09:00")).waitFor();
     await page.getByRole("button", { name: "Confirm Booking" }).tap();
     const pass = page.getByRole("region", { name: "Booking Confirmed" });
-    await pass.getByText(formatTimes("08:00", "09:00")).waitFor();
+    await pass.getByText(formatTimes("08:00", "09:00", club().profile)).waitFor();
     expect(await pass.innerText()).toContain(formatDate(saturdayAhead()));
 
     await page.goto("/boats");
     await saturday(page).tap();
     const { opens, closes } = club().hoursOf(saturdayAhead());
-    const rest = `Free ${formatTimes(opens, "08:00")}, ${formatTimes("09:00", closes)}`;
+    const rest = `Free ${formatTimes(opens, "08:00", club().profile)}, ${formatTimes("09:00", closes, club().profile)}`;
     await page.getByText(rest).waitFor();
     const taken = page.getByRole("link", { name: freeStart("08:00", club().single) });
     expect(await taken.count()).toBe(0);
@@ -77,7 +77,9 @@ atEachClub(() => {
     await page.keyboard.press("Enter");
     await page.getByText(outingIn(club().sister, "11:00", "12:00")).waitFor();
     const toolbar = page.getByRole("toolbar", { name: "Start times" });
-    await toolbar.getByRole("button", { name: new RegExp(`^${formatTime("11:00")}`) }).focus();
+    await toolbar
+      .getByRole("button", { name: new RegExp(`^${formatTime("11:00", club().profile)}`) })
+      .focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await page.getByText(outingIn(club().sister, "11:30", "12:30")).waitFor();
@@ -104,7 +106,7 @@ atEachClub(() => {
     await page.getByText(outingIn(club().single, "10:00", "11:00")).waitFor();
     await page.getByRole("button", { name: "Confirm Booking" }).tap();
     const pass = page.getByRole("region", { name: "Booking Confirmed" });
-    await pass.getByText(formatTimes("10:00", "11:00")).waitFor();
+    await pass.getByText(formatTimes("10:00", "11:00", club().profile)).waitFor();
     expect(await pass.innerText()).toContain(formatDate(saturdayAhead()));
     await context.close();
   });

@@ -1,6 +1,7 @@
 import type { BookBoatInput } from "../../shared/bookings/booking-schemas";
 import { trpc } from "../calls/api";
 import type { readFirst } from "../calls/read-after-writes";
+import { useFormats } from "../clock/use-formats";
 import { useAct } from "../layout/use-act";
 import { showToast, undoToastMs } from "../ui/toasts/toast-store";
 import { bookedToast, bookingFailure } from "./booking-refusals";
@@ -11,6 +12,7 @@ import { bookedToast, bookingFailure } from "./booking-refusals";
  * for ten seconds, and the screen beneath tells the rest.
  */
 export function useBookBoat(settling?: typeof readFirst) {
+  const formats = useFormats();
   const { act, pending } = useAct(trpc.bookings.book.useMutation(settling), {
     toast: bookingFailure,
   });
@@ -19,7 +21,9 @@ export function useBookBoat(settling?: typeof readFirst) {
     const booked = await act(input);
     if (!booked) return null;
     const { booking } = booked;
-    showToast(undo ? undoableToast(() => undo(booking.id)) : bookedToast(booking, boatName));
+    showToast(
+      undo ? undoableToast(() => undo(booking.id)) : bookedToast(booking, boatName, formats),
+    );
     return booked;
   }
 

@@ -9,13 +9,14 @@ import {
 } from "react";
 import { documentedProfile } from "../../shared/profile/club-profile";
 import type { ClubView } from "../../shared/settings/club-view";
-import { fromMinutes, readTimesAs } from "../../shared/time/clock-times";
+import { fromMinutes } from "../../shared/time/clock-times";
 import type { ClockOffsets, ClubTime } from "../../shared/time/club-now";
 import { trpc } from "../calls/api";
 import { useHydrating } from "../ui/hooks/use-hydrating";
 import { SiteName } from "../ui/page-title";
 import { clubOffsetAt, clubTimeAt, msToNextMinute } from "./club-time-at";
 import { hearServerAhead } from "./server-clock";
+import { FormatsContext } from "./use-formats";
 
 interface ClubState {
   club: ClubView | null;
@@ -31,8 +32,6 @@ export function ClubProvider({ children }: { children: ReactNode }) {
   const loading = isLoading && errorUpdateCount === 0;
   const api = trpc.useUtils();
   const club = useLastKnown(data);
-  // Before anything inside is drawn.
-  readTimesAs(club?.settings ?? documentedProfile);
   const [sentWithPage] = useState(data);
   const time = useTickingTime(club?.clock, sentWithPage?.clock);
 
@@ -46,7 +45,9 @@ export function ClubProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ club, time, loading }), [club, time, loading]);
   return (
     <ClubContext value={value}>
-      <SiteName value={club?.settings.name ?? "Slipway"}>{children}</SiteName>
+      <FormatsContext value={club?.settings ?? documentedProfile}>
+        <SiteName value={club?.settings.name ?? "Slipway"}>{children}</SiteName>
+      </FormatsContext>
     </ClubContext>
   );
 }

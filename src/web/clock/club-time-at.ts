@@ -1,3 +1,4 @@
+import type { Formats } from "../../shared/profile/formats";
 import { offsetAt, shownAt } from "../../shared/time/clock-changes";
 import { formatTime, fromMinutes } from "../../shared/time/clock-times";
 import type { ClockOffsets, ClubNow, ClubTime } from "../../shared/time/club-now";
@@ -30,9 +31,9 @@ export function msToNextMinute(now: ToldNow, elapsedMs: number): number {
 export type TimeOf = (instant: string) => string;
 
 export const timeOfAt =
-  (clock: ClockOffsets): TimeOf =>
+  (clock: ClockOffsets, formats: Formats): TimeOf =>
   (instant) =>
-    formatTime(fromMinutes(clubTimeOf(instant, clock).minutes));
+    formatTime(fromMinutes(clubTimeOf(instant, clock).minutes), formats);
 
 /** The club's date and time at an instant (ISO 8601). */
 export const clubTimeOf = (instant: string, clock: ClockOffsets): ClubTime =>

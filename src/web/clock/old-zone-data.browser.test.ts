@@ -31,22 +31,22 @@ describe.each([
 
   test("what has passed, is booked, launched and landed stands at the club's times", async () => {
     await page.goto(bookingPath(demo().single.id, { date: day }));
-    await startButton(page, "12:30").click();
-    expect(await startButton(page, "12:00").count()).toBe(0);
+    await startButton(page, "12:30", demo()).click();
+    expect(await startButton(page, "12:00", demo()).count()).toBe(0);
     expect(await page.evaluate(knowsZone, demo().profile.timeZone)).toBe(false);
     await page.getByRole("button", { name: "Confirm Booking" }).click();
     const pass = page.getByRole("region", { name: "Booking Confirmed" });
-    await pass.getByText(formatTimes("12:30", "13:30")).waitFor();
+    await pass.getByText(formatTimes("12:30", "13:30", demo().profile)).waitFor();
 
     await itIs("12:20");
     await page.goto(paths.dashboard);
     await page.getByRole("button", { name: "Launch" }).click();
-    await page.getByText(`Out since ${formatTime("12:20")}`).waitFor();
+    await page.getByText(`Out since ${formatTime("12:20", demo().profile)}`).waitFor();
     await expect.poll(lastOuting).toMatchObject({ state: "launched" });
     await itIs("13:25");
     await page.goto(paths.dashboard);
     await page.getByRole("button", { name: "Back at the dock" }).click();
-    await page.getByText(`back ${formatTime("13:25")}`).waitFor();
+    await page.getByText(`back ${formatTime("13:25", demo().profile)}`).waitFor();
     await expect.poll(lastOuting).toMatchObject({
       bookingDate: day,
       startTime: "12:30",
@@ -55,7 +55,7 @@ describe.each([
     });
     await page.goto(paths.logbook);
     await page
-      .getByText(`${formatTime("12:20")} – ${formatTime("13:25")}`)
+      .getByText(`${formatTime("12:20", demo().profile)} – ${formatTime("13:25", demo().profile)}`)
       .first()
       .waitFor();
   });

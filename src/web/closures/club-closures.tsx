@@ -3,6 +3,7 @@ import type { ClosureView } from "../../shared/closures/closure-schemas";
 import { closureTimes } from "../../shared/closures/closure-span";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
+import { useFormats } from "../clock/use-formats";
 import { ConfirmDialog } from "../layout/confirm-dialog";
 import { Read } from "../layout/read";
 import { useAct } from "../layout/use-act";
@@ -46,9 +47,10 @@ export function ClubClosures() {
 }
 
 function Closure({ closure }: { closure: ClosureView }) {
+  const formats = useFormats();
   const [asking, setAsking] = useState(false);
   const { act: end } = useEnding();
-  const times = closureTimes(closure);
+  const times = closureTimes(closure, formats);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">
       <div className="grid min-w-0 flex-1 basis-64 gap-0.5">

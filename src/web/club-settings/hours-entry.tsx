@@ -2,6 +2,7 @@ import { useFormContext } from "react-hook-form";
 import { startsOf } from "../../shared/profile/day-hours";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { formatTime } from "../../shared/time/clock-times";
+import { useFormats } from "../clock/use-formats";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { SelectField } from "../ui/forms/select-field";
@@ -20,11 +21,12 @@ const times = startsOf({ opens: "04:00", closes: "24:00" });
 
 /** Hours of some days of the year. */
 export function HoursEntry({ index, onUp, onRemove }: HoursEntryProps) {
+  const formats = useFormats();
   const field = fieldOf(useFormContext<Pick<ClubSettings, "openingHours">>());
   const day = { inputMode: "numeric" as const, autoComplete: "off" };
   const choices = times.map((time) => (
     <option key={time} value={time}>
-      {formatTime(time)}
+      {formatTime(time, formats)}
     </option>
   ));
   return (

@@ -3,6 +3,7 @@ import { type DayHours, hoursOn } from "../../shared/profile/day-hours";
 import { formatTime, toMinutes } from "../../shared/time/clock-times";
 import { addDays, type ClubDate, formatDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 
 /** The hours that are drawn: no club opens before or closes after. */
 const drawn = { opens: toMinutes("04:00"), closes: toMinutes("24:00") };
@@ -15,6 +16,7 @@ interface YearDay {
 
 /** This year as a picture: a column for each day, from opening to closing. */
 export function HoursYear({ openingHours }: Pick<ClubProfile, "openingHours">) {
+  const formats = useFormats();
   const year = useClubClock().today.slice(0, 4);
   const days: YearDay[] = Array.from({ length: 365 }, (_, nr) => {
     const date = addDays(`${year}-01-01`, nr);
@@ -53,7 +55,7 @@ export function HoursYear({ openingHours }: Pick<ClubProfile, "openingHours">) {
         ))}
       </div>
       <figcaption className="text-ink-soft text-sm">
-        From {formatTime("04:00")} at the top to midnight.{" "}
+        From {formatTime("04:00", formats)} at the top to midnight.{" "}
         {closed === 0 ? "Open every day." : `Closed on ${closed} days of the year.`}
       </figcaption>
     </figure>

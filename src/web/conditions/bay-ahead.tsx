@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { bayWords } from "../../shared/conditions/verdict-runs";
 import { trpc } from "../calls/api";
+import { useFormats } from "../clock/use-formats";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
 import { lazyPart } from "../ui/loading/lazy-part";
@@ -18,12 +19,13 @@ interface BayAheadProps {
 
 /** The bay's next hours for staff; nothing where the club does not go by conditions. */
 export function BayAhead({ frame: Frame }: BayAheadProps) {
+  const formats = useFormats();
   const read = useRead(trpc.admin.bay.useQuery());
   return (
     <Read of={read} failure="The forecast did not load" skeleton="h-0">
       {(bay) =>
         bay.hours.length > 0 && (
-          <Frame title={bayWords(bay.hours)}>
+          <Frame title={bayWords(bay.hours, formats)}>
             <BayChart bay={bay} />
           </Frame>
         )

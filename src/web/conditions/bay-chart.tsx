@@ -4,12 +4,14 @@ import { type VerdictRun, verdictRuns } from "../../shared/conditions/verdict-ru
 import type { Verdict } from "../../shared/conditions/verdicts";
 import { exactly, roundly, windScale } from "../../shared/profile/units";
 import { shortTime } from "../../shared/time/clock-times";
+import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";
 import { FoldedTable } from "../ui/folded-table";
 import { CarefulIcon, CheckCircleIcon, DangerIcon, InfoIcon } from "../ui/icons/icons";
 
 /** Wind and gusts of the next hours against their limits, what they come to, and the same as a table. */
 export function BayChart({ bay }: { bay: BayView }) {
+  const formats = useFormats();
   const scale = windScale(useProfile().units);
   const speed = (kmh: number | null) => (kmh === null ? "—" : roundly(kmh, scale));
   return (
@@ -20,7 +22,7 @@ export function BayChart({ bay }: { bay: BayView }) {
         caption={`The water's next ${bay.hours.length} hours`}
         heads={["From", "Wind", "Gusts", "Conditions"]}
         rows={bay.hours.map(({ startTime, windKmh, gustKmh, verdict, reasons }) => ({
-          name: shortTime(startTime),
+          name: shortTime(startTime, formats),
           cells: [speed(windKmh), speed(gustKmh), [verdictWords[verdict], ...reasons].join(". ")],
         }))}
       />
@@ -46,6 +48,7 @@ function Legend({ bay: { windLimitKmh, gustLimitKmh } }: { bay: BayView }) {
 
 /** Each hour is 10 wide; the drawing stretches to the width there is, and is 100 tall. */
 function Drawing({ bay, runs }: { bay: BayView; runs: readonly VerdictRun<Verdict>[] }) {
+  const formats = useFormats();
   const { hours, windLimitKmh, gustLimitKmh } = bay;
   const values = hours.flatMap(({ windKmh, gustKmh }) => [windKmh ?? 0, gustKmh ?? 0]);
   const most = Math.max(gustLimitKmh, ...values) * 1.08;
@@ -82,7 +85,7 @@ function Drawing({ bay, runs }: { bay: BayView; runs: readonly VerdictRun<Verdic
       <div className="grid text-ink-soft text-xs tabular-nums" style={columns}>
         {hours.map(({ startTime }, n) => (
           <span key={startTime} className="whitespace-nowrap">
-            {n % 3 === 0 && shortTime(startTime)}
+            {n % 3 === 0 && shortTime(startTime, formats)}
           </span>
         ))}
       </div>

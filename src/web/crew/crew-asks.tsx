@@ -4,6 +4,7 @@ import type { InvitationView } from "../../shared/crew/crew-schemas";
 import type { ClubTime } from "../../shared/time/club-now";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 import { AnswerButtons } from "./answer-buttons";
 import { Invitation } from "./invitation";
@@ -15,6 +16,7 @@ interface CrewAsksProps {
 
 /** What waits for a member's yes or no: outings they are asked along to, and who asks to come along. */
 export function CrewAsks({ invitations, bookings }: CrewAsksProps) {
+  const formats = useFormats();
   const now = useClubClock();
   const asks = seatAsksOf(bookings, now);
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(invitations.length + asks.length);
@@ -38,7 +40,7 @@ export function CrewAsks({ invitations, bookings }: CrewAsksProps) {
               {booking.boat.name}
               <span className="block tabular-nums">
                 {outingDay(booking.bookingDate, now.today)},{" "}
-                <span className="inline-block">{outingTimes(booking)}</span>
+                <span className="inline-block">{outingTimes(booking, formats)}</span>
               </span>
             </p>
             <AnswerButtons id={entry.id} who={entry.name} />

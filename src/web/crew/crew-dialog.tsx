@@ -4,6 +4,7 @@ import type { OutingCrewView } from "../../shared/crew/crew-schemas";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../calls/api";
 import { useClub, useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { Read } from "../layout/read";
 import { bothRead, useRead, useReadPart } from "../layout/use-read";
 import { Live } from "../live/live";
@@ -20,6 +21,7 @@ interface CrewDialogProps {
 
 /** Who comes along on an own outing, who is asked, who pays, and which seats anybody may ask for. */
 export function CrewDialog({ booking, onClose }: CrewDialogProps) {
+  const formats = useFormats();
   const { today } = useClubClock();
   const outing = useRead(trpc.bookings.crew.useQuery({ id: booking.id }));
   const boat = useReadPart(trpc.boats.list.useQuery(), (boats) =>
@@ -35,7 +37,7 @@ export function CrewDialog({ booking, onClose }: CrewDialogProps) {
           {booking.boat.name}
           <span className="block tabular-nums">
             {outingDay(booking.bookingDate, today)},{" "}
-            <span className="inline-block">{outingTimes(booking)}</span>
+            <span className="inline-block">{outingTimes(booking, formats)}</span>
           </span>
         </>
       }

@@ -7,6 +7,7 @@ import { trpc } from "../calls/api";
 import { refusalCode } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { useAct } from "../layout/use-act";
 import { currentBookingsPath, paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
@@ -15,10 +16,11 @@ import { longToastMs, showToast } from "../ui/toasts/toast-store";
 
 /** An outing that a member is asked along to, what it costs them, and their answer. */
 export function Invitation({ invitation }: { invitation: InvitationView }) {
+  const formats = useFormats();
   const { today } = useClubClock();
   const { booking, from, cost } = invitation;
   const day = outingDay(booking.bookingDate, today);
-  const times = outingTimes(booking);
+  const times = outingTimes(booking, formats);
   const when = `${day}, ${times}`;
   const { answer, accepting, pending, failure, refusal } = useAnswer(invitation, when);
   const code = refusalCode(failure);

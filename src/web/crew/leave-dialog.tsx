@@ -4,6 +4,7 @@ import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { ConfirmDialog } from "../layout/confirm-dialog";
 import { Read } from "../layout/read";
 import { dataOf, useRead } from "../layout/use-read";
@@ -16,6 +17,7 @@ interface LeaveDialogProps {
 
 /** Asks before somebody leaves a crew, and says first what becomes of the hours they paid. */
 export function LeaveDialog({ booking, onClose }: LeaveDialogProps) {
+  const formats = useFormats();
   const { today } = useClubClock();
   const { id, boat, bookingDate, paid = 0 } = booking;
   const [rower = "Its rower"] = booking.with ?? [];
@@ -42,7 +44,7 @@ export function LeaveDialog({ booking, onClose }: LeaveDialogProps) {
         {boat.name} with {rower}
         <br />
         {outingDay(bookingDate, today)},{" "}
-        <span className="inline-block">{outingTimes(booking)}</span>
+        <span className="inline-block">{outingTimes(booking, formats)}</span>
       </p>
       <div className="pt-3">
         <Read of={outing} failure="What comes back did not load" skeleton="h-12">

@@ -5,6 +5,7 @@ import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { BoatPicture } from "../boats/boat-picture";
 import { trpc } from "../calls/api";
 import { useClub, useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { Read } from "../layout/read";
 import { useAct } from "../layout/use-act";
 import { useRead } from "../layout/use-read";
@@ -79,6 +80,7 @@ interface SeatProps {
 }
 
 function Seat({ seat, onAsked }: SeatProps) {
+  const formats = useFormats();
   const { today } = useClubClock();
   const boats = trpc.boats.list.useQuery();
   const pictured = boats.data?.find(({ id }) => id === seat.boat.id);
@@ -87,7 +89,7 @@ function Seat({ seat, onAsked }: SeatProps) {
   );
   const { boat, cost, open } = seat;
   const day = outingDay(seat.bookingDate, today);
-  const times = outingTimes(seat);
+  const times = outingTimes(seat, formats);
   return (
     <Card as="li" className="grid content-start gap-3">
       <div className="aspect-2/1 overflow-hidden rounded-lg">

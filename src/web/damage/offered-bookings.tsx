@@ -3,6 +3,7 @@ import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
@@ -25,6 +26,7 @@ export function OfferedBookings({ offers }: { offers: Offered[] }) {
 }
 
 function OfferedBooking({ offer }: { offer: Offered }) {
+  const formats = useFormats();
   const { today } = useClubClock();
   const { act, pending, refusal } = useAct(trpc.admin.decideOffer.useMutation());
   const { bookingId, swapTo } = offer;
@@ -33,7 +35,8 @@ function OfferedBooking({ offer }: { offer: Offered }) {
     <li className="grid gap-2 py-3">
       <p>
         <span className="font-semibold">{offer.rower}</span>,{" "}
-        {outingDayInside(offer.bookingDate, today)}, {outingTimes(offer)}, {offer.reference}
+        {outingDayInside(offer.bookingDate, today)}, {outingTimes(offer, formats)},{" "}
+        {offer.reference}
       </p>
       <p className="text-ink-soft text-sm">{stateWords(offer)}</p>
       {offer.open && (

@@ -12,6 +12,7 @@ import { arrivalTime, outingDay, outingTimes } from "../../shared/time/outing-wo
 import { ChangeButtons } from "../bookings/change-buttons";
 import { AddToCalendar } from "../bookings/pass/add-to-calendar";
 import { withWords } from "../bookings/together-words";
+import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";
 import { useSun } from "../clock/use-sun";
 import { CrewButton } from "../crew/crew-button";
@@ -43,6 +44,7 @@ interface NextOutingProps {
  * fainter than 7:1.
  */
 export function NextOuting({ booking, member, outings, justBooked, access }: NextOutingProps) {
+  const formats = useFormats();
   const { log, atHand, now } = outings;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -73,7 +75,9 @@ export function NextOuting({ booking, member, outings, justBooked, access }: Nex
               {outingDay(booking.bookingDate, now.today)}
             </p>
           )}
-          <p className="font-display font-semibold text-2xl tabular-nums">{outingTimes(booking)}</p>
+          <p className="font-display font-semibold text-2xl tabular-nums">
+            {outingTimes(booking, formats)}
+          </p>
           <p className="text-lg">
             {booking.boat.name}
             {booking.insteadOf && (
@@ -121,11 +125,12 @@ export function NextOuting({ booking, member, outings, justBooked, access }: Nex
 }
 
 function Light({ booking }: { booking: MemberBookingView }) {
+  const formats = useFormats();
   const sun = useSun(booking.bookingDate);
   if (sun === null) return null;
   return (
     <p className="flex items-center gap-2 tabular-nums">
-      <SunIcon className="text-sun" /> {lightWords(booking, sun)}
+      <SunIcon className="text-sun" /> {lightWords(booking, sun, formats)}
     </p>
   );
 }
@@ -140,7 +145,7 @@ function WhenToBeThere({ booking: { startTime, duration }, onWater }: WhenToBeTh
   return (
     <p className="tabular-nums">
       {onWater
-        ? `Please be back at the dock by ${formatTime(endTime(startTime, duration))}.`
+        ? `Please be back at the dock by ${formatTime(endTime(startTime, duration), profile)}.`
         : `Please arrive ${profile.arriveMinutesEarly} minutes early, at ${arrivalTime(startTime, profile)}.`}
     </p>
   );

@@ -2,6 +2,7 @@ import { codesFromWords } from "../../shared/access-codes/codes-words";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import type { AccessSettings } from "../../shared/settings/club-settings";
 import type { ClubDate } from "../../shared/time/club-dates";
+import { useFormats } from "../clock/use-formats";
 import { LockIcon } from "../ui/icons/icons";
 import { LockCode } from "../ui/lock-code";
 
@@ -13,11 +14,13 @@ interface OutingCodesProps {
 
 /** What opens the gate and frees the boat, large; or when it will be told. */
 export function OutingCodes({ booking, access, today }: OutingCodesProps) {
+  const formats = useFormats();
   const lockCode = booking.boat.lockCode;
   if (booking.codesFrom) {
     return (
       <p className="flex max-w-64 items-center gap-2 text-balance rounded-lg border border-sun px-4 py-3">
-        <LockIcon className="shrink-0 text-sun" /> {codesFromWords(booking.codesFrom, today)}
+        <LockIcon className="shrink-0 text-sun" />{" "}
+        {codesFromWords(booking.codesFrom, today, formats)}
       </p>
     );
   }

@@ -8,6 +8,7 @@ import { useCancelBooking } from "../bookings/history/use-cancel-booking";
 import { useBookBoat } from "../bookings/use-book-boat";
 import { readFirst } from "../calls/read-after-writes";
 import { useClub, useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 
@@ -89,6 +90,7 @@ interface SuggestedProps {
 }
 
 function Suggested({ suggestion, day, unlimited, busy, booking, onBook }: SuggestedProps) {
+  const formats = useFormats();
   const { boat, cost, duration, sameAgain } = suggestion;
   return (
     <li className="flex items-center gap-3 py-3">
@@ -97,7 +99,7 @@ function Suggested({ suggestion, day, unlimited, busy, booking, onBook }: Sugges
         {sameAgain && <p className="font-semibold text-sm text-tide-deep">Same again</p>}
         <p className="font-semibold tabular-nums">
           {day}
-          <span className="block">{outingTimes(suggestion)}</span>
+          <span className="block">{outingTimes(suggestion, formats)}</span>
         </p>
         <p className="text-ink-soft text-sm">
           {boat.name} · {unlimited ? formatHours(duration) : `costs ${formatHours(cost)}`}
@@ -106,7 +108,7 @@ function Suggested({ suggestion, day, unlimited, busy, booking, onBook }: Sugges
       <Button pending={booking} disabled={busy} onClick={onBook}>
         Book{" "}
         <span className="sr-only">
-          {`${sameAgain ? "the same again: " : ""}${boat.name}, ${day}, ${outingTimes(suggestion)}, ${formatHours(duration)}`}
+          {`${sameAgain ? "the same again: " : ""}${boat.name}, ${day}, ${outingTimes(suggestion, formats)}, ${formatHours(duration)}`}
         </span>
       </Button>
     </li>

@@ -3,6 +3,7 @@ import { mostTyped } from "../../shared/outings/typed-distance";
 import { distanceName } from "../../shared/profile/units";
 import { formatTime, formatTimes } from "../../shared/time/clock-times";
 import { serverNow } from "../clock/server-clock";
+import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";
 import { byDock, keepTap, type Press } from "../taps/taps";
 import { Button } from "../ui/button";
@@ -21,6 +22,7 @@ interface DockDialogProps {
 
 /** The second press: it names boat and rower, because the wrong row is soon pressed with wet hands. */
 export function DockDialog({ question: { act, line }, onClose }: DockDialogProps) {
+  const formats = useFormats();
   const { bookingId, boat, rower, startTime, endTime, dueTime } = line;
   const [shown, setShown] = useState("");
   const { units } = useProfile();
@@ -35,7 +37,7 @@ export function DockDialog({ question: { act, line }, onClose }: DockDialogProps
     return (
       <Asked
         title={`Launch ${boat.name}?`}
-        description={`${rower}, ${formatTimes(startTime, endTime)}. Please be back by ${formatTime(dueTime)}.`}
+        description={`${rower}, ${formatTimes(startTime, endTime, formats)}. Please be back by ${formatTime(dueTime, formats)}.`}
         onClose={onClose}
       >
         <Answer onPress={() => press({ act, aboard: [], plan: "" })}>Launch</Answer>

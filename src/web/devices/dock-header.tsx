@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatTime, fromMinutes } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { useClub, useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { isKept, type Tap } from "../taps/taps";
 import { CarefulIcon, CheckCircleIcon } from "../ui/icons/icons";
 
@@ -18,6 +19,7 @@ interface DockHeaderProps {
 
 /** The club, its clock, and whether what stands below is true. */
 export function DockHeader({ heardAt, silent, waiting, children }: DockHeaderProps) {
+  const formats = useFormats();
   const { today, minutes } = useClubClock();
   const club = useClub();
   return (
@@ -39,7 +41,7 @@ export function DockHeader({ heardAt, silent, waiting, children }: DockHeaderPro
         {waiting.length > 0 && <p className="font-semibold">{waitingWords(waiting)}</p>}
       </div>
       <p className="whitespace-nowrap font-display text-3xl tabular-nums">
-        {formatTime(fromMinutes(minutes))}
+        {formatTime(fromMinutes(minutes), formats)}
       </p>
     </header>
   );

@@ -6,6 +6,7 @@ import { formatTime } from "../../shared/time/clock-times";
 import { BoatMark } from "../boats/boat-mark";
 import { useClubClock } from "../clock/club-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
+import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";
 import { Button } from "../ui/button";
 import { DangerIcon } from "../ui/icons/icons";
@@ -92,21 +93,26 @@ function Times({
   landedAt,
   kilometres,
 }: Timed & { place: keyof Board }) {
+  const formats = useFormats();
   const timeOf = useClubTimeOf();
   const { today } = useClubClock();
   const far = distanceScale(useProfile().units);
   switch (place) {
     case "late":
       return (
-        <Time word={`Late, due${dueDay(bookingDate, today)}`} time={formatTime(dueTime)} strong />
+        <Time
+          word={`Late, due${dueDay(bookingDate, today)}`}
+          time={formatTime(dueTime, formats)}
+          strong
+        />
       );
     case "out":
-      return <Time word="due" time={formatTime(dueTime)} />;
+      return <Time word="due" time={formatTime(dueTime, formats)} />;
     case "ready":
     case "waiting":
-      return <Time word="from" time={formatTime(startTime)} />;
+      return <Time word="from" time={formatTime(startTime, formats)} />;
     case "later":
-      return <Time word="from" time={formatTime(startTime)} small />;
+      return <Time word="from" time={formatTime(startTime, formats)} small />;
     case "back":
       return (
         <Time

@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import type { SoonestFree } from "../../shared/bookings/soonest-free";
 import { trpc } from "../calls/api";
 import { useClub, useClubClock, usePlaceTold } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";
 import { hourPriceRange } from "../packages/hour-price-range";
 import { paths } from "../paths";
@@ -31,13 +32,14 @@ export function FirstFacts({ className }: { className: string }) {
 }
 
 function FreeLink({ start }: { start: SoonestFree }) {
+  const formats = useFormats();
   const { today } = useClubClock();
   return (
     <Link
       to={paths.boats}
       className="inline-flex min-h-8 items-center text-link pointer-coarse:min-h-11"
     >
-      {soonestFreeWords(start, today)}
+      {soonestFreeWords(start, today, formats)}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { SoonestFree } from "../../shared/bookings/soonest-free";
+import type { Formats } from "../../shared/profile/formats";
 import { formatTime } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { partOfDay } from "../../shared/time/part-of-day";
@@ -7,8 +8,9 @@ import { partOfDay } from "../../shared/time/part-of-day";
 export function soonestFreeWords(
   { bookingDate, startTime, boats }: SoonestFree,
   today: ClubDate,
+  formats: Formats,
 ): string {
   const day = bookingDate === today ? "this" : "tomorrow";
   const fleet = boats === 1 ? "1 boat" : `${boats} boats`;
-  return `Free ${day} ${partOfDay(startTime)} from ${formatTime(startTime)}, ${fleet}`;
+  return `Free ${day} ${partOfDay(startTime)} from ${formatTime(startTime, formats)}, ${fleet}`;
 }

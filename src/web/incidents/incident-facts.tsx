@@ -3,10 +3,12 @@ import type { LookedAtIncident } from "../../shared/incidents/incident-schemas";
 import { fullName } from "../../shared/members/full-name";
 import { formatTime } from "../../shared/time/clock-times";
 import { useClubTimeOf } from "../clock/use-club-time-of";
+import { useFormats } from "../clock/use-formats";
 import { Panel } from "../ui/panel";
 
 /** What somebody who looks for the boat has to know. */
 export function IncidentFacts({ incident }: { incident: LookedAtIncident }) {
+  const formats = useFormats();
   const timeOf = useClubTimeOf();
   const { boat, rower, crew, aboard, plan, launchedAt, dueTime, extendedTo, wind } = incident;
   return (
@@ -20,8 +22,8 @@ export function IncidentFacts({ incident }: { incident: LookedAtIncident }) {
         <Fact term="Plan">{plan || "none given"}</Fact>
         <Fact term="Launched">{timeOf(launchedAt)}</Fact>
         <Fact term="Due">
-          {formatTime(dueTime)}
-          {extendedTo !== null && `, extended to ${formatTime(extendedTo)}`}
+          {formatTime(dueTime, formats)}
+          {extendedTo !== null && `, extended to ${formatTime(extendedTo, formats)}`}
         </Fact>
         {wind !== null && <Fact term="Wind now">{wind}</Fact>}
       </dl>

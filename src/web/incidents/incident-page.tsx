@@ -5,6 +5,7 @@ import { formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { statusOf } from "../calls/failure-sentence";
+import { useFormats } from "../clock/use-formats";
 import { Read } from "../layout/read";
 import { StaffScreen } from "../layout/staff-screen";
 import { dataOf, missedOf, useRead } from "../layout/use-read";
@@ -19,6 +20,7 @@ import { WhomToCall } from "./whom-to-call";
 
 /** One boat that is overdue: whom to call, what is known, what to press, who was told. */
 export function IncidentPage() {
+  const formats = useFormats();
   const { bookingId: text = "" } = useParams();
   const bookingId = Number(text);
   const known = /^\d{1,9}$/.test(text);
@@ -28,7 +30,7 @@ export function IncidentPage() {
   return (
     <StaffScreen
       title={incident ? titleOf(incident) : "Incident"}
-      lead={incident && `Due ${formatTime(incident.dueTime)}, ${dayOf(incident)}`}
+      lead={incident && `Due ${formatTime(incident.dueTime, formats)}, ${dayOf(incident)}`}
     >
       {gone ? (
         <NoIncident />

@@ -4,6 +4,7 @@ import type {
   IncidentView,
   TellingView,
 } from "../../shared/incidents/incident-schemas";
+import type { Formats } from "../../shared/profile/formats";
 import { formatTime } from "../../shared/time/clock-times";
 import type { Tone } from "../ui/badge";
 
@@ -33,7 +34,10 @@ export const tellingWords: Record<TellingView["state"], { words: string; tone: T
 };
 
 /** "stays out until 7:50 AM". */
-export function actWords({ act, dueTime }: IncidentView["notes"][number]): string {
-  if (act === "extended") return `stays out until ${formatTime(dueTime)}`;
+export function actWords(
+  { act, dueTime }: IncidentView["notes"][number],
+  formats: Formats,
+): string {
+  if (act === "extended") return `stays out until ${formatTime(dueTime, formats)}`;
   return act === "closed" ? "closed" : "sees to it";
 }

@@ -5,6 +5,7 @@ import { fullName } from "../../shared/members/full-name";
 import { formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
+import { useFormats } from "../clock/use-formats";
 import { Read } from "../layout/read";
 import { StaffScreen } from "../layout/staff-screen";
 import { useRead } from "../layout/use-read";
@@ -39,6 +40,7 @@ export function IncidentsPage() {
 }
 
 function IncidentLine({ incident }: { incident: IncidentView }) {
+  const formats = useFormats();
   const { bookingId, boat, rower, bookingDate, dueTime, state } = incident;
   const { words, tone } = stateWords[state];
   return (
@@ -51,7 +53,7 @@ function IncidentLine({ incident }: { incident: IncidentView }) {
           {boat.name}, {fullName(rower)}
         </Link>
         <p className="text-ink-soft text-sm tabular-nums">
-          Due {formatTime(dueTime)}, {formatDate(bookingDate, "EEEE, MMMM d, yyyy")}
+          Due {formatTime(dueTime, formats)}, {formatDate(bookingDate, "EEEE, MMMM d, yyyy")}
         </p>
       </div>
       <Badge tone={tone}>{words}</Badge>

@@ -6,6 +6,7 @@ import { dueDay } from "../../shared/outings/due-day";
 import { formatTime } from "../../shared/time/clock-times";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { incidentPath } from "../paths";
 import { DangerIcon } from "../ui/icons/icons";
 
@@ -31,6 +32,7 @@ export function OpenIncidents() {
 }
 
 function OpenIncident({ incident }: { incident: IncidentView }) {
+  const formats = useFormats();
   const { bookingId, boat, rower, bookingDate, dueTime, extendedTo, state } = incident;
   const { today } = useClubClock();
   return (
@@ -40,9 +42,10 @@ function OpenIncident({ incident }: { incident: IncidentView }) {
     >
       <DangerIcon className="shrink-0" />
       <span>
-        Overdue: {boat.name}, due {formatTime(dueTime)}
+        Overdue: {boat.name}, due {formatTime(dueTime, formats)}
         {dueDay(bookingDate, today)}
-        {extendedTo !== null && ` (extended to ${formatTime(extendedTo)})`}, {fullName(rower)}
+        {extendedTo !== null && ` (extended to ${formatTime(extendedTo, formats)})`},{" "}
+        {fullName(rower)}
         {state === "acknowledged" && " (seen to)"}
       </span>
     </Link>

@@ -4,12 +4,14 @@ import type {
   TellingView,
 } from "../../shared/incidents/incident-schemas";
 import { useClubTimeOf } from "../clock/use-club-time-of";
+import { useFormats } from "../clock/use-formats";
 import { Badge } from "../ui/badge";
 import { Panel, panelList } from "../ui/panel";
 import { actWords, alarmWords, tellingWords } from "./incident-words";
 
 /** Who was told when and whether it left the house, and what the staff wrote, in turn. */
 export function WhoWasTold({ incident: { alarms, notes } }: { incident: LookedAtIncident }) {
+  const formats = useFormats();
   const timeOf = useClubTimeOf();
   return (
     <Panel title="Told and done">
@@ -23,7 +25,7 @@ export function WhoWasTold({ incident: { alarms, notes } }: { incident: LookedAt
           {notes.map((one) => (
             <li key={one.at} className="grid gap-0.5 px-4 py-3">
               <p className="font-semibold">
-                {timeOf(one.at)}, {one.by}: {actWords(one)}
+                {timeOf(one.at)}, {one.by}: {actWords(one, formats)}
               </p>
               {one.note !== "" && <p className="break-words">{one.note}</p>}
             </li>

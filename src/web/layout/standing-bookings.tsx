@@ -3,6 +3,7 @@ import { fullName } from "../../shared/members/full-name";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatDate } from "../../shared/time/club-dates";
 import { outingTimes } from "../../shared/time/outing-words";
+import { useFormats } from "../clock/use-formats";
 import { Button } from "../ui/button";
 import { panelList } from "../ui/panel";
 import { Read } from "./read";
@@ -60,6 +61,7 @@ interface LinesProps<Booking> {
 }
 
 function Lines<Booking extends StandingBooking>({ bookings, against }: LinesProps<Booking>) {
+  const formats = useFormats();
   const [count, setCount] = useState(shownAtFirst);
   const left = bookings.length - count;
   return (
@@ -71,7 +73,8 @@ function Lines<Booking extends StandingBooking>({ bookings, against }: LinesProp
               <span className="font-semibold">{fullName(booking.member)}</span>, {booking.boat.name}
             </p>
             <p className="text-ink-soft text-sm tabular-nums">
-              {formatDate(booking.bookingDate)}, {outingTimes(booking)} · {booking.reference}
+              {formatDate(booking.bookingDate)}, {outingTimes(booking, formats)} ·{" "}
+              {booking.reference}
             </p>
             <p className="text-sm wrap-anywhere">{against(booking)}</p>
           </li>

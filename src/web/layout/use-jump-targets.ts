@@ -8,6 +8,7 @@ import { addDays } from "../../shared/time/club-dates";
 import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";
 import { bookingPath, memberPath, paths, rosterPath } from "../paths";
 import { useSignedIn } from "../signed-in";
@@ -75,6 +76,7 @@ export function useJumpTargets(typed: string): JumpTargets {
 
 /** The booking of a reference, which leads to whose it is. */
 function useFoundBooking(search: string, enabled: boolean): JumpTarget[] {
+  const formats = useFormats();
   const { today } = useClubClock();
   const id = bookingIdIn(search, useProfile());
   const read = useRead(
@@ -83,7 +85,7 @@ function useFoundBooking(search: string, enabled: boolean): JumpTarget[] {
   const outing = id === null ? undefined : dataOf(read);
   if (!outing) return [];
   const day = outingDayInside(outing.date, today);
-  const times = outingTimes({ startTime: outing.time, duration: outing.duration });
+  const times = outingTimes({ startTime: outing.time, duration: outing.duration }, formats);
   const cancelled = outing.status === "cancelled" ? ", cancelled" : "";
   return [
     {
@@ -97,6 +99,7 @@ function useFoundBooking(search: string, enabled: boolean): JumpTarget[] {
 
 /** The outing of a reference near today, as managers know it; it leads to how its rower is reached. */
 function useFoundOuting(search: string, allowed: boolean): JumpTarget[] {
+  const formats = useFormats();
   const { today } = useClubClock();
   const id = bookingIdIn(search, useProfile());
   const days = { startDate: addDays(today, -1), endDate: addDays(today, daysAhead) };
@@ -109,7 +112,7 @@ function useFoundOuting(search: string, allowed: boolean): JumpTarget[] {
       key: reference,
       to: rosterPath(fullName(rower)),
       name: reference,
-      about: `${fullName(rower)}, ${boat.name}, ${outingDayInside(bookingDate, today)}, ${formatTimes(startTime, endTime)}`,
+      about: `${fullName(rower)}, ${boat.name}, ${outingDayInside(bookingDate, today)}, ${formatTimes(startTime, endTime, formats)}`,
     }));
 }
 

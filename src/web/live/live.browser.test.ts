@@ -99,12 +99,12 @@ const leesOuting = () => ({
   duration: 1,
 });
 
-const slot = (state: string) => startButton(bookingPage, "17:00", state);
+const slot = (state: string) => startButton(bookingPage, "17:00", club(), state);
 
 const leesLine = () =>
   dashboard
     .getByRole("region", { name: "Recent Successful Bookings" })
-    .getByText(new RegExp(`, ${formatTimes("17:00", "18:00")}$`));
+    .getByText(new RegExp(`, ${formatTimes("17:00", "18:00", club().profile)}$`));
 
 const tile = (term: string) =>
   dashboard.locator("dl > div").filter({ hasText: term }).locator("dd").first();

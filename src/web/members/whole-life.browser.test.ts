@@ -73,7 +73,7 @@ atEachClub(() => {
       .click();
     await shown(noor, "Payment Successful");
     await noor.goto(bookingPath(single.id, { date: day }));
-    await startButton(noor, "06:30").click();
+    await startButton(noor, "06:30", club()).click();
     await press(noor, "Confirm Booking");
     await noor.getByRole("region", { name: "Booking Confirmed" }).waitFor();
 
@@ -98,7 +98,7 @@ atEachClub(() => {
     await press(admin, /^Pause/);
     await admin.getByRole("button", { name: /^Start/ }).waitFor();
     await noor.goto(bookingPath(crewed.id, { date: day }));
-    await startButton(noor, "12:00").click();
+    await startButton(noor, "12:00", club()).click();
     await press(noor, "Confirm Booking");
     await shown(noor, /Your membership is paused/);
     await press(admin, /^Start/);

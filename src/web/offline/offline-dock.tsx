@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { documentedProfile } from "../../shared/profile/club-profile";
 import { offsetAt, shownAt } from "../../shared/time/clock-changes";
-import { readTimesAs } from "../../shared/time/clock-times";
 import type { ClockOffsets, ClubTime } from "../../shared/time/club-now";
 import { timeOfAt } from "../clock/club-time-at";
 import { serverNow } from "../clock/server-clock";
+import { FormatsContext } from "../clock/use-formats";
 import { CrewLaunchForm } from "../outings/crew-launch-form";
 import { DockCard } from "../outings/dock-card";
 import { DockPresses } from "../outings/dock-presses";
@@ -17,9 +17,9 @@ import type { KeptDock } from "./kept-dock";
 
 /** Launch and Back at the dock on a page that has no network. */
 export function OfflineDock({ dock }: { dock: KeptDock }) {
-  readTimesAs({ clock24: dock.clock24 === true });
   const now = useClubTimeHere(dock);
-  const timeOf = timeOfAt(dock);
+  const formats = { clock24: dock.clock24 === true };
+  const timeOf = timeOfAt(dock, formats);
   const by = byMember(dock.memberId);
   const taps = useTaps(by);
   const outing = outingAtHand(useTappedOutings(dock.memberId, dock.outings), now);
@@ -31,7 +31,7 @@ export function OfflineDock({ dock }: { dock: KeptDock }) {
   }
 
   return (
-    <>
+    <FormatsContext value={formats}>
       {outing && (
         <DockCard outing={outing} now={now}>
           <DockPresses
@@ -54,7 +54,7 @@ export function OfflineDock({ dock }: { dock: KeptDock }) {
         </DockCard>
       )}
       <WaitingTaps taps={taps} timeOf={timeOf} />
-    </>
+    </FormatsContext>
   );
 }
 

@@ -19,7 +19,7 @@ atEachClub(() => {
     await page.getByRole("heading", { name: "You are offline" }).waitFor();
     const outing = page.getByRole("region", { name: "Your next outing" });
     expect(await outing.innerText()).toMatch(
-      new RegExp(`${formatTimes("12:00", "15:00")}\\s+${club().crewed.name}`),
+      new RegExp(`${formatTimes("12:00", "15:00", club().profile)}\\s+${club().crewed.name}`),
     );
     await outing.getByText("Lock code").waitFor();
     expect(await outing.getByRole("definition").first().innerText()).toMatch(/\d-\d-\d-\d/);

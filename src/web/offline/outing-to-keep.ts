@@ -26,7 +26,7 @@ export function outingToKeep(
     endsAt,
     outUntil: endsAt + codesStayMinutes * 60_000,
     day: formatDate(booking.bookingDate, "EEEE, MMMM d"),
-    times: outingTimes(booking),
+    times: outingTimes(booking, profile),
     boat: booking.boat.name,
     ...(booking.with && { with: booking.with.join(", ") }),
     reference: booking.reference,
@@ -38,7 +38,7 @@ export function outingToKeep(
       { place: "Shed code", code: access?.shedCode ?? "" },
       { place: "Washroom code", code: access?.washroomCode ?? "" },
     ].filter(({ code }) => code !== ""),
-    ...(booking.codesFrom && { codesFrom: codesFromDateWords(booking.codesFrom) }),
+    ...(booking.codesFrom && { codesFrom: codesFromDateWords(booking.codesFrom, profile) }),
     instructions: access?.accessInstructions ?? "",
   };
 }

@@ -34,10 +34,10 @@ atEachClub(() => {
     page = await context.newPage();
     await page.goto("/");
     await page.getByRole("button", { name: "Launch" }).tap();
-    await page.getByText(`Out since ${formatTime("08:50")}`).waitFor();
+    await page.getByText(`Out since ${formatTime("08:50", demo().profile)}`).waitFor();
     await itIs("09:50");
     await page.getByRole("button", { name: "Back at the dock" }).tap();
-    await page.getByText(`back ${formatTime("09:50")}`).waitFor();
+    await page.getByText(`back ${formatTime("09:50", demo().profile)}`).waitFor();
     await page.close();
 
     await context.setOffline(false);
@@ -70,7 +70,7 @@ atEachClub(() => {
     await page.goto("/");
     await page.getByRole("heading", { name: "You are offline" }).waitFor();
     expect(await fits(page)).toBe(true);
-    await page.getByText(`Out since ${formatTime("10:20")}`).waitFor();
+    await page.getByText(`Out since ${formatTime("10:20", demo().profile)}`).waitFor();
     await page.getByRole("region", { name: "On Water" }).getByText("Lock code").waitFor();
     expect(await loaded(page)).not.toContainEqual(expect.stringMatching(/\/index-/));
     await page.getByRole("button", { name: "Back at the dock" }).tap();
@@ -102,15 +102,15 @@ atEachClub(() => {
     await keptForOffline(page);
     await context.setOffline(true);
     await launch.tap();
-    await page.getByText(`Out since ${formatTime("12:20")}`).waitFor();
+    await page.getByText(`Out since ${formatTime("12:20", demo().profile)}`).waitFor();
     await page.close();
 
     await itIsOnASlowPhone("13:25");
     page = await context.newPage();
     await page.goto("/");
-    await page.getByText(`Out since ${formatTime("12:20")}`).waitFor();
+    await page.getByText(`Out since ${formatTime("12:20", demo().profile)}`).waitFor();
     await page.getByRole("button", { name: "Back at the dock" }).tap();
-    await page.getByText(`back ${formatTime("13:25")}`).waitFor();
+    await page.getByText(`back ${formatTime("13:25", demo().profile)}`).waitFor();
     await page.close();
 
     await itIsOnASlowPhone("13:35");

@@ -6,6 +6,7 @@ import { isHeardLate } from "../../shared/outings/told-time";
 import { formatTime } from "../../shared/time/clock-times";
 import { useClubClock } from "../clock/club-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
+import { useFormats } from "../clock/use-formats";
 import { Badge, type Tone } from "../ui/badge";
 import { panelList } from "../ui/panel";
 import { IsBackButton } from "./is-back-button";
@@ -46,6 +47,7 @@ const tones: Partial<Record<OutingState, Tone>> = {
 };
 
 function BoatOut({ outing }: { outing: OutingView }) {
+  const formats = useFormats();
   const now = useClubClock();
   const timeOf = useClubTimeOf();
   const { boat, rower, plan, launchedAt, launchHeardAt, bookingDate, dueTime } = outing;
@@ -57,7 +59,7 @@ function BoatOut({ outing }: { outing: OutingView }) {
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {boat.name}
           <Badge tone={tones[state] ?? "neutral"}>
-            {isPastDue(state) && `${state}, `}due {formatTime(dueTime)}
+            {isPastDue(state) && `${state}, `}due {formatTime(dueTime, formats)}
             {dueDay(bookingDate, now.today)}
           </Badge>
           {outing.doubtful && <Badge>time doubtful</Badge>}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { formatTimes } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
+import { useFormats } from "../clock/use-formats";
 import { type DockOuting, dockHeading } from "./outing-now";
 
 interface DockCardProps {
@@ -12,6 +13,7 @@ interface DockCardProps {
 
 /** The outing for which there is something to press at the dock, where no other card tells of it. */
 export function DockCard({ outing, now, children }: DockCardProps) {
+  const formats = useFormats();
   const id = useId();
   return (
     <section
@@ -25,7 +27,7 @@ export function DockCard({ outing, now, children }: DockCardProps) {
         <p className="text-lg">
           {outing.boat.name},{" "}
           <span className="inline-block tabular-nums">
-            {formatTimes(outing.startTime, outing.endTime)}
+            {formatTimes(outing.startTime, outing.endTime, formats)}
           </span>
         </p>
       </div>

@@ -5,6 +5,7 @@ import type { Units } from "../../shared/profile/units";
 import { formatTime, toMinutes } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import type { TimeOf } from "../clock/club-time-at";
+import { useFormats } from "../clock/use-formats";
 import type { LaunchTap, Press } from "../taps/taps";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
@@ -28,6 +29,7 @@ interface DockPressesProps {
 
 /** Launch, Back at the dock, how far it was: whichever is next. Needs no network. */
 export function DockPresses(props: DockPressesProps) {
+  const formats = useFormats();
   const { outing, now, timeOf, units, onPress, crewLaunch, refused, whileOut } = props;
   const state = stateNow(outing, now);
   const stillOut = state === "ready" && outing.stillOut;
@@ -36,7 +38,7 @@ export function DockPresses(props: DockPressesProps) {
       {stillOut && (
         <Notice
           kind="careful"
-          title={`Due back at ${formatTime(stillOut.dueTime)}${dueDay(stillOut.bookingDate, now.today)}. If it lies at the dock, please ask a manager to note its return.`}
+          title={`Due back at ${formatTime(stillOut.dueTime, formats)}${dueDay(stillOut.bookingDate, now.today)}. If it lies at the dock, please ask a manager to note its return.`}
         />
       )}
       {state === "ready" &&
@@ -59,11 +61,12 @@ interface OutProps extends Pick<DockPressesProps, "outing" | "timeOf" | "onPress
 }
 
 function Out({ outing: { dueTime, launchedAt }, late, timeOf, onPress, children }: OutProps) {
+  const formats = useFormats();
   return (
     <>
       <p className="tabular-nums">
         Out since {launchedAt && timeOf(launchedAt)}. Please be back by{" "}
-        <strong>{formatTime(dueTime)}</strong>.
+        <strong>{formatTime(dueTime, formats)}</strong>.
       </p>
       {late && <Notice kind="careful" title="The time is up: the club expects this boat back." />}
       <Button full className="py-5 text-xl" onClick={() => onPress({ act: "land" })}>

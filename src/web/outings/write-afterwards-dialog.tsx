@@ -7,6 +7,7 @@ import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubOffsets } from "../clock/club-clock";
 import { clubInstantAt } from "../clock/club-instant-at";
+import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";
 import { useDraft } from "../layout/drafts/use-draft";
 import { useKeptWords } from "../layout/drafts/use-kept";
@@ -25,6 +26,7 @@ interface WriteAfterwardsDialogProps {
 
 /** Staff write down an outing that nobody launched. */
 export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialogProps) {
+  const formats = useFormats();
   const { boat, rower, bookingDate, startTime, endTime } = outing;
   const clock = useClubOffsets();
   const { units } = useProfile();
@@ -61,7 +63,7 @@ export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialog
       open
       onOpenChange={onClose}
       title="Write the outing down"
-      description={`${rower.firstName} ${rower.lastName}, ${boat.name}, ${formatDate(bookingDate)}, booked ${formatTimes(startTime, endTime)}.`}
+      description={`${rower.firstName} ${rower.lastName}, ${boat.name}, ${formatDate(bookingDate)}, booked ${formatTimes(startTime, endTime, formats)}.`}
     >
       <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={send}>
         <TextField

@@ -34,7 +34,7 @@ atEachClub(() => {
     await page.getByRole("heading", { name: /^Receipt \d+$/ }).waitFor();
 
     await page.goto(bookingPath(sister.id, { date: addDays(today(), 1) }));
-    await startButton(page, "06:30").click();
+    await startButton(page, "06:30", club()).click();
     await page.getByRole("button", { name: "Confirm Booking" }).click();
     await page.getByRole("region", { name: "Booking Confirmed" }).waitFor();
 

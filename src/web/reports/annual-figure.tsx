@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { Figure } from "../../shared/annual-report/annual-report-schemas";
 import { cellWithUnit, cellWords } from "../../shared/annual-report/cell-words";
 import { drawnAmounts, isEmpty } from "../../shared/annual-report/drawn-amounts";
+import { useFormats } from "../clock/use-formats";
 import { Card } from "../ui/card";
 import { Bars } from "./bar-list";
 import { ColumnDrawing, Legend } from "./column-drawing";
@@ -46,6 +47,7 @@ export function AnnualFigure({ figure, query }: AnnualFigureProps) {
 const looks = ["fill-tide", "fill-cedar"];
 
 function Picture({ figure }: { figure: Figure }) {
+  const formats = useFormats();
   const { columns, rows, drawn, title } = figure;
   const { series, most } = drawnAmounts(figure);
   const [about] = columns;
@@ -53,9 +55,12 @@ function Picture({ figure }: { figure: Figure }) {
   if (!about || !first || most === 0) return null;
   if (drawn.kind === "heat") return <HeatStrip figure={figure} />;
   const named = rows.map(([name = null], nr) => ({
-    name: cellWords(about, name),
+    name: cellWords(about, name, formats),
     words: series
-      .map(({ column, amounts }) => `${column.head} ${cellWithUnit(column, amounts[nr] ?? 0)}`)
+      .map(
+        ({ column, amounts }) =>
+          `${column.head} ${cellWithUnit(column, amounts[nr] ?? 0, formats)}`,
+      )
       .join(", "),
     amounts: series.map(({ amounts }) => amounts[nr] ?? 0),
   }));
@@ -67,7 +72,7 @@ function Picture({ figure }: { figure: Figure }) {
         rows={named.map(({ name, amounts: [amount = 0] }) => ({
           name,
           amount,
-          words: cellWithUnit(first.column, amount),
+          words: cellWithUnit(first.column, amount, formats),
         }))}
       />
     );
@@ -82,7 +87,7 @@ function Picture({ figure }: { figure: Figure }) {
         columns={named}
         looks={shown}
         most={most}
-        tallest={cellWithUnit(first.column, most)}
+        tallest={cellWithUnit(first.column, most, formats)}
       />
     </>
   );

@@ -34,7 +34,7 @@ export function BusyTimes({ busiest }: { busiest: UsageReport["busiest"] }) {
             {hours.map((hour) => (
               <tr key={hour}>
                 <th scope="row" className="whitespace-nowrap pr-2 text-right font-semibold">
-                  {shortTime(fromMinutes(hour * 60))}
+                  {shortTime(fromMinutes(hour * 60), profile)}
                 </th>
                 {weekdays.map(({ day }) => (
                   <Cell key={day} halfHours={taken.get(`${day - 1} ${hour}`) ?? 0} most={most} />

@@ -1,5 +1,6 @@
 import type { Cell, Figure } from "../../shared/annual-report/annual-report-schemas";
 import { cellWords } from "../../shared/annual-report/cell-words";
+import { useFormats } from "../clock/use-formats";
 
 interface FigureTableProps {
   figure: Figure;
@@ -9,6 +10,7 @@ interface FigureTableProps {
 
 /** Every number of a figure, with its sum; on a phone the table moves within its frame. */
 export function FigureTable({ figure, open }: FigureTableProps) {
+  const formats = useFormats();
   const { title, columns, rows, total } = figure;
   const [about, ...others] = columns;
   const cells = ([, ...row]: readonly Cell[]) =>
@@ -17,7 +19,7 @@ export function FigureTable({ figure, open }: FigureTableProps) {
         key={column.key}
         className={column.as === "text" || column.as === "date" ? look : `${look} text-right`}
       >
-        {cellWords(column, row[nr] ?? null)}
+        {cellWords(column, row[nr] ?? null, formats)}
       </td>
     ));
   return (
@@ -50,7 +52,7 @@ export function FigureTable({ figure, open }: FigureTableProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are never moved among each other.
               <tr key={nr}>
                 <th scope="row" className={`${look} font-semibold`}>
-                  {about && cellWords(about, row[0] ?? null)}
+                  {about && cellWords(about, row[0] ?? null, formats)}
                 </th>
                 {cells(row)}
               </tr>

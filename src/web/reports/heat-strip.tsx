@@ -1,12 +1,14 @@
 import type { Figure } from "../../shared/annual-report/annual-report-schemas";
 import { cellWithUnit, cellWords } from "../../shared/annual-report/cell-words";
 import { drawnAmounts } from "../../shared/annual-report/drawn-amounts";
+import { useFormats } from "../clock/use-formats";
 
 /** A strip for each weekday, the darker an hour the more was rowed in it. The table has the numbers. */
 export function HeatStrip({ figure }: { figure: Figure }) {
+  const formats = useFormats();
   const { series, most } = drawnAmounts(figure);
   const [about] = figure.columns;
-  const hours = figure.rows.map(([hour = null]) => (about ? cellWords(about, hour) : ""));
+  const hours = figure.rows.map(([hour = null]) => (about ? cellWords(about, hour, formats) : ""));
   return (
     <div aria-hidden="true" className="grid gap-0.5 pb-3 text-xs">
       {series.map(({ column, amounts }) => (
@@ -15,7 +17,7 @@ export function HeatStrip({ figure }: { figure: Figure }) {
           {amounts.map((amount, nr) => (
             <span
               key={hours[nr]}
-              title={`${column.head} ${hours[nr]}: ${cellWithUnit(column, amount)}`}
+              title={`${column.head} ${hours[nr]}: ${cellWithUnit(column, amount, formats)}`}
               className="h-7 min-w-0 flex-1 overflow-hidden rounded-sm bg-sunken"
             >
               <span

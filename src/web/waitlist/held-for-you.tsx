@@ -70,7 +70,7 @@ function Held({ wish, boat, unlimited, onBooked }: HeldProps) {
   const timeOf = useClubTimeOf();
   const { id, duration, dateStr, offer } = wish;
   const day = outingDay(dateStr, today);
-  const times = outingTimes({ ...offer, duration });
+  const times = outingTimes({ ...offer, duration }, profile);
   const what = `${boat?.name ?? ""} ${day}, ${times}`;
   const accepting = trpc.bookings.acceptOffer.useMutation({
     ...readFirst,

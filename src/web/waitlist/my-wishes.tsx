@@ -2,6 +2,7 @@ import type { WishView } from "../../shared/waitlist/wish-schemas";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubClock } from "../clock/club-clock";
+import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";
 import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
@@ -34,10 +35,11 @@ export function MyWishes({ wishes }: { wishes: readonly WishView[] }) {
 }
 
 function Wish({ wish, boatName }: { wish: WishView; boatName: string | undefined }) {
+  const formats = useFormats();
   const { today } = useClubClock();
   const { act, pending, refusal } = useAct(trpc.bookings.deleteWish.useMutation(readFirst));
   const what = wishedBoat(wish, boatName, useProfile());
-  const when = wishedTime(wish, today);
+  const when = wishedTime(wish, today, formats);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <p className="min-w-0 text-sm tabular-nums">

@@ -51,18 +51,20 @@ atEachClub(() => {
 
   test("a slot that is given up is held for whoever waits, who books it from the dashboard", async () => {
     const giveUp = await takeSlot("11:00");
-    const at11 = formatTime("11:00");
+    const at11 = formatTime("11:00", demo().profile);
 
     const sam = await openAs("sam");
     const day = await openDay(sam);
-    await day.getByRole("button", { name: `${at11}, booked until ${formatTime("12:00")}` }).tap();
+    await day
+      .getByRole("button", { name: `${at11}, booked until ${formatTime("12:00", demo().profile)}` })
+      .tap();
     await day.getByRole("button", { name: "Put me on the waitlist" }).tap();
     await day.getByText("You Are on the Waitlist").first().waitFor();
 
     await giveUp();
     const others = await openDay(lee);
     await others
-      .getByRole("button", { name: `${at11}, held until ${formatTime("12:00")}` })
+      .getByRole("button", { name: `${at11}, held until ${formatTime("12:00", demo().profile)}` })
       .waitFor();
 
     const home = await sam.newPage();

@@ -95,14 +95,14 @@ export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
           {!hours && <option value="">Closed that day</option>}
           {starts.map((time) => (
             <option key={time} value={time}>
-              {formatTime(time)}
+              {formatTime(time, profile)}
             </option>
           ))}
         </SelectField>
         <SelectField label="Back by" {...field("to")}>
           {[...starts.slice(1), ...(hours ? [hours.closes] : [])].map((time) => (
             <option key={time} value={time}>
-              {formatTime(time)}
+              {formatTime(time, profile)}
             </option>
           ))}
         </SelectField>

@@ -1,6 +1,7 @@
 import { formatHours } from "../../shared/hours/quarters";
 import { kindOf, kindWord } from "../../shared/profile/boat-kinds";
 import type { ClubProfile } from "../../shared/profile/club-profile";
+import type { Formats } from "../../shared/profile/formats";
 import { formatTimes } from "../../shared/time/clock-times";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { outingDay } from "../../shared/time/outing-words";
@@ -18,5 +19,9 @@ export const wishedBoat = (
 ): string => (kind === "boat" ? (boatName ?? "A boat") : anyOfKind(kind, profile));
 
 /** "Saturday, November 28, 1 hour in 7:00 AM – 10:00 AM". */
-export const wishedTime = ({ dateStr, from, to, duration }: WishView, today: ClubDate): string =>
-  `${outingDay(dateStr, today)}, ${formatHours(duration)} in ${formatTimes(from, to)}`;
+export const wishedTime = (
+  { dateStr, from, to, duration }: WishView,
+  today: ClubDate,
+  formats: Formats,
+): string =>
+  `${outingDay(dateStr, today)}, ${formatHours(duration)} in ${formatTimes(from, to, formats)}`;

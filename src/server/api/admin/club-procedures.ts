@@ -12,7 +12,11 @@ import {
   placedPicture,
   placeInput,
 } from "../../../shared/settings/club-pictures";
-import { clubSettings, clubSettingsEdit } from "../../../shared/settings/club-settings";
+import {
+  clubSettings,
+  clubSettingsEdit,
+  clubSettingsEditAt,
+} from "../../../shared/settings/club-settings";
 import { clubView, publicClubView } from "../../../shared/settings/club-view";
 import { safetySettingsEdit, safetySettingsView } from "../../../shared/settings/safety-settings";
 import {
@@ -85,6 +89,7 @@ export const clubProcedures = {
 
   editSettings: forAdmin(clubSettingsEdit)
     .meta({
+      inputAt: clubSettingsEditAt,
       changes: "acts",
       rest: { method: "PUT", path: "/api/admin/settings/club", namesField: true },
     })
@@ -205,7 +210,7 @@ export const clubProcedures = {
 };
 
 /** What anyone may know of the club. */
-async function publicFacts({ db, moment: { now } }: Context) {
+async function publicFacts({ db, moment: { now, club } }: Context) {
   const [settings, closures, announcements, pictures] = await Promise.all([
     getClubSettings(db),
     listClosures(db, now.today),
@@ -215,7 +220,7 @@ async function publicFacts({ db, moment: { now } }: Context) {
   return {
     settings,
     clock: now,
-    closures: announcedClosures(closures, now),
+    closures: announcedClosures(closures, now, club),
     announcements,
     pictures,
   };

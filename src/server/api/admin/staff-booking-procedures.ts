@@ -9,7 +9,7 @@ import {
 import { bookingsOutside, refusedBooking } from "../../../shared/bookings/refused-booking";
 import { bayView } from "../../../shared/conditions/conditions-schemas";
 import { idInput } from "../../../shared/fields/ids";
-import { profileSettings } from "../../../shared/profile/profile-settings";
+import { openingHoursAt, profileSettings } from "../../../shared/profile/profile-settings";
 import { longListOf } from "../../answers/long-list";
 import { bookBoat } from "../../bookings/book-boat";
 import {
@@ -61,6 +61,7 @@ export const staffBookingProcedures = {
     .query(({ ctx }) => listRefusedBookings(ctx.db, ctx.moment)),
 
   bookingsOutside: forAdmin(profileSettings.pick({ openingHours: true }))
+    .meta({ inputAt: (club) => z.object({ openingHours: openingHoursAt(club) }) })
     .output(bookingsOutside)
     .query(({ ctx, input }) => countBookingsOutside(ctx.db, input, ctx.moment)),
 

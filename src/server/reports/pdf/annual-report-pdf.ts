@@ -1,6 +1,6 @@
 import type { AnnualReport, Figure } from "../../../shared/annual-report/annual-report-schemas";
 import { drawnAmounts, isEmpty } from "../../../shared/annual-report/drawn-amounts";
-import { readTimesAs } from "../../../shared/time/clock-times";
+import type { Formats } from "../../../shared/profile/formats";
 import { type ClubDate, formatDate } from "../../../shared/time/club-dates";
 import { inks, openPaper, paperOf } from "../../pdf/open-paper";
 import { drawColumns } from "./draw-columns";
@@ -8,20 +8,15 @@ import { drawHeat } from "./draw-heat";
 import { drawTable, tableHeight } from "./draw-table";
 import { margin, needRoom, sheetOf } from "./sheet";
 
-interface PdfFacts {
+interface PdfFacts extends Formats {
   clubName: string;
   country: string;
-  clock24: boolean;
   today: ClubDate;
 }
 
 /** The annual report as it goes round at a meeting: every picture and table that names nobody. */
-export async function annualReportPdf(
-  report: AnnualReport,
-  { clubName, country, clock24, today }: PdfFacts,
-): Promise<Buffer> {
-  // A thread of its own has not been told.
-  readTimesAs({ clock24 });
+export async function annualReportPdf(report: AnnualReport, facts: PdfFacts): Promise<Buffer> {
+  const { clubName, country, today } = facts;
   const title = "Annual report";
   const { size } = paperOf({ country });
   const { pdf, written } = await openPaper({ title, author: clubName, margin, size });
@@ -30,7 +25,7 @@ export async function annualReportPdf(
   pdf.font("bold").fontSize(26).fillColor(inks.ink).text(title);
   pdf.font("plain").fontSize(11).fillColor(inks.soft).text(days.join(" to "));
   drawHeadlines(pdf, report.headlines);
-  for (const figure of report.figures) if (!figure.namesPeople) drawFigure(pdf, figure);
+  for (const figure of report.figures) if (!figure.namesPeople) drawFigure(pdf, figure, facts);
   drawFooters(pdf, `${clubName}, made on ${formatDate(today, "MMMM d, yyyy")}`);
   pdf.end();
   return written;
@@ -55,7 +50,7 @@ function drawHeadlines(pdf: PDFKit.PDFDocument, headlines: AnnualReport["headlin
 
 const pictureHeight = 105;
 
-function drawFigure(pdf: PDFKit.PDFDocument, figure: Figure) {
+function drawFigure(pdf: PDFKit.PDFDocument, figure: Figure, formats: Formats) {
   const sheet = sheetOf(pdf);
   const { most } = drawnAmounts(figure);
   const empty = isEmpty(figure);
@@ -65,9 +60,9 @@ function drawFigure(pdf: PDFKit.PDFDocument, figure: Figure) {
   pdf.text(figure.lead, { width: sheet.width }).moveDown(0.8);
   if (empty) pdf.text("Nothing in this period.");
   else {
-    if (figure.drawn.kind === "columns" && most > 0) drawColumns(pdf, figure);
-    if (figure.drawn.kind === "heat") drawHeat(pdf, figure);
-    else drawTable(pdf, figure);
+    if (figure.drawn.kind === "columns" && most > 0) drawColumns(pdf, figure, formats);
+    if (figure.drawn.kind === "heat") drawHeat(pdf, figure, formats);
+    else drawTable(pdf, figure, formats);
   }
   pdf.x = sheet.left;
   pdf.y += 18;

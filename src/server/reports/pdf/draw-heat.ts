@@ -1,6 +1,7 @@
 import type { Figure } from "../../../shared/annual-report/annual-report-schemas";
 import { cellWords } from "../../../shared/annual-report/cell-words";
 import { drawnAmounts } from "../../../shared/annual-report/drawn-amounts";
+import type { Formats } from "../../../shared/profile/formats";
 import { inks } from "../../pdf/open-paper";
 import { sheetOf } from "./sheet";
 
@@ -8,7 +9,7 @@ const tall = 20;
 const names = 34;
 
 /** A strip for each column, the darker the more, with the whole number in it. */
-export function drawHeat(pdf: PDFKit.PDFDocument, figure: Figure) {
+export function drawHeat(pdf: PDFKit.PDFDocument, figure: Figure, formats: Formats) {
   const sheet = sheetOf(pdf);
   const { series, most } = drawnAmounts(figure);
   const place = (sheet.width - names) / figure.rows.length;
@@ -17,7 +18,7 @@ export function drawHeat(pdf: PDFKit.PDFDocument, figure: Figure) {
   const [hour] = figure.columns;
   const { y: top } = pdf;
   for (const [nr, [at = null]] of figure.rows.entries()) {
-    if (hour) pdf.text(cellWords(hour, at), sheet.left + names + nr * place, top, cell);
+    if (hour) pdf.text(cellWords(hour, at, formats), sheet.left + names + nr * place, top, cell);
   }
   for (const [strip, { column, amounts }] of series.entries()) {
     const y = top + 12 + strip * tall;

@@ -1,6 +1,7 @@
 import type { Cell, Figure } from "../../../shared/annual-report/annual-report-schemas";
 import { cellWords } from "../../../shared/annual-report/cell-words";
 import { drawnAmounts } from "../../../shared/annual-report/drawn-amounts";
+import type { Formats } from "../../../shared/profile/formats";
 import { inks } from "../../pdf/open-paper";
 import { sheetOf } from "./sheet";
 
@@ -11,7 +12,7 @@ export const tableHeight = ({ rows, total }: Figure): number =>
   (rows.length + (total ? 1 : 0)) * rowHeight + 26;
 
 /** A figure's rows; where they go on over the page, its head stands there again. */
-export function drawTable(pdf: PDFKit.PDFDocument, figure: Figure) {
+export function drawTable(pdf: PDFKit.PDFDocument, figure: Figure, formats: Formats) {
   const sheet = sheetOf(pdf);
   const places = placesOf(pdf, figure);
   drawHead(pdf, figure, places);
@@ -21,12 +22,12 @@ export function drawTable(pdf: PDFKit.PDFDocument, figure: Figure) {
       drawHead(pdf, figure, places);
     }
     if (figure.drawn.kind === "bars") drawBar(pdf, figure, nr, places);
-    drawRow(pdf, figure, row, places);
+    drawRow(pdf, figure, row, places, formats);
   }
   if (!figure.total) return;
   rule(pdf, inks.soft);
   pdf.font("bold");
-  drawRow(pdf, figure, figure.total, places);
+  drawRow(pdf, figure, figure.total, places, formats);
 }
 
 interface Place {
@@ -75,6 +76,7 @@ function drawRow(
   { columns }: Figure,
   row: readonly Cell[],
   places: readonly Place[],
+  formats: Formats,
 ) {
   const { y } = pdf;
   pdf.fontSize(7.5).fillColor(inks.ink);
@@ -82,7 +84,7 @@ function drawRow(
     const { x = 0, width = 0 } = places[nr] ?? {};
     const align = nr === 0 ? ("left" as const) : ("right" as const);
     const one = { width: width - (nr === 0 ? 4 : 0), height: rowHeight, align, ellipsis: true };
-    pdf.text(cellWords(column, row[nr] ?? null), x, y, one);
+    pdf.text(cellWords(column, row[nr] ?? null, formats), x, y, one);
   }
   pdf.font("plain");
   pdf.y = y + rowHeight;

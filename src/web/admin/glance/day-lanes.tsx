@@ -7,6 +7,7 @@ import { widestHours } from "../../../shared/profile/widest-hours";
 import { formatTime, fromMinutes, shortTime, toMinutes } from "../../../shared/time/clock-times";
 import { BoatMark } from "../../boats/boat-mark";
 import { useClubClock } from "../../clock/club-clock";
+import { useFormats } from "../../clock/use-formats";
 import { useProfile } from "../../clock/use-profile";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -56,6 +57,7 @@ export function DayLanes({ boats, bookings, blocks }: DayLanesProps) {
 }
 
 function Hours() {
+  const formats = useFormats();
   const hours = widestHours(useProfile());
   const marked = hourStartsOf(hours).filter((_, nr) => nr % 4 === 0);
   return (
@@ -67,7 +69,7 @@ function Hours() {
             className="absolute first:translate-x-0 -translate-x-1/2 whitespace-nowrap max-xs:even:hidden"
             style={{ left: placeInDay(toMinutes(time), hours) }}
           >
-            {shortTime(time)}
+            {shortTime(time, formats)}
           </span>
         ))}
       </div>
@@ -112,13 +114,14 @@ function Blocked({ reason }: { reason: string }) {
 }
 
 function NowMark() {
+  const formats = useFormats();
   const { minutes } = useClubClock();
   const hours = widestHours(useProfile());
   if (!isInDay(minutes, hours)) return null;
   return (
     <span
       aria-hidden="true"
-      title={`Now, ${formatTime(fromMinutes(minutes))}`}
+      title={`Now, ${formatTime(fromMinutes(minutes), formats)}`}
       className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-cedar"
       style={{ left: placeInDay(minutes, hours) }}
     />

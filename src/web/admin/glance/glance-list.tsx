@@ -11,6 +11,7 @@ import { BoatMark } from "../../boats/boat-mark";
 import { CancelAnyBookingButton } from "../../bookings/history/cancel-any-booking-button";
 import { MoveLink } from "../../bookings/moving/move-link";
 import { useClubClock } from "../../clock/club-clock";
+import { useFormats } from "../../clock/use-formats";
 import { Badge } from "../../ui/badge";
 import { laneLooks } from "./lane-outing";
 import { LoggedEnd, LoggedReturn, LoggedWords, useMinutesLeft } from "./logged";
@@ -100,6 +101,7 @@ function Group({ state, title, empty, count, more = 0, children }: GroupProps) {
 }
 
 function Row({ booking, children }: { booking: AdminBookingView; children: ReactNode }) {
+  const formats = useFormats();
   return (
     <li className="flex items-center justify-between gap-3 max-sm:min-h-11 sm:py-1">
       <div className="min-w-0 text-sm leading-snug">
@@ -108,7 +110,7 @@ function Row({ booking, children }: { booking: AdminBookingView; children: React
           <BoatMark boat={{ id: booking.boatId }} className="h-3.5 w-5 sm:hidden" />
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-soft tabular-nums">
-          <span>{outingTimes(spanOf(booking))}</span>
+          <span>{outingTimes(spanOf(booking), formats)}</span>
           <span className="inline-flex items-center gap-1.5">
             <BoatMark boat={{ id: booking.boatId }} className="h-3.5 w-5 max-sm:hidden" />
             <span className="max-sm:sr-only">{booking.boatName}</span>

@@ -1,9 +1,11 @@
 import type { AdminBookingView } from "../../../shared/bookings/booking-schemas";
 import type { GlanceState } from "../../../shared/bookings/day-glance";
+import type { Formats } from "../../../shared/profile/formats";
 import { widestHours } from "../../../shared/profile/widest-hours";
 import type { BookingSpan } from "../../../shared/time/booking-span";
 import { type ClockTime, endTime, shortTime, toMinutes } from "../../../shared/time/clock-times";
 import { outingTimes } from "../../../shared/time/outing-words";
+import { useFormats } from "../../clock/use-formats";
 import { useProfile } from "../../clock/use-profile";
 import { initials } from "../initials";
 import { useGlanceStateOf } from "./logged";
@@ -28,11 +30,12 @@ const room = { phone: { initials: 1.5 }, wide: { start: 1, both: 1.5 } };
 
 /** One outing, as long as it lasts. Its whole story is read out, and shown below the lanes. */
 export function LaneOuting({ booking }: { booking: AdminBookingView }) {
+  const formats = useFormats();
   const hours = widestHours(useProfile());
   const state = useGlanceStateOf()(booking);
   const span = spanOf(booking);
   const { duration } = span;
-  const story = `${booking.memberName}, ${outingTimes(span)}, ${words[state]}`;
+  const story = `${booking.memberName}, ${outingTimes(span, formats)}, ${words[state]}`;
   return (
     <li
       title={story}
@@ -50,7 +53,7 @@ export function LaneOuting({ booking }: { booking: AdminBookingView }) {
           aria-hidden="true"
           className="whitespace-nowrap font-normal tabular-nums max-lg:hidden"
         >
-          {shortTimes(span)}
+          {shortTimes(span, formats)}
         </span>
       )}
       <span className="sr-only">{story}</span>
@@ -62,8 +65,8 @@ const wordsFrom = (duration: number) =>
   duration >= room.phone.initials ? "max-xs:hidden" : "max-sm:hidden";
 
 /** "7:30–9" where there is room for both, else "7:30"; the hours above say of which half of the day. */
-function shortTimes({ startTime, duration }: BookingSpan): string {
-  const bare = (time: ClockTime) => shortTime(time).replace(/ [AP]M/, "");
+function shortTimes({ startTime, duration }: BookingSpan, formats: Formats): string {
+  const bare = (time: ClockTime) => shortTime(time, formats).replace(/ [AP]M/, "");
   const both = duration >= room.wide.both;
   return both ? `${bare(startTime)}–${bare(endTime(startTime, duration))}` : bare(startTime);
 }

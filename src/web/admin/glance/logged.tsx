@@ -5,6 +5,7 @@ import type { OutingView } from "../../../shared/outings/outing-schemas";
 import { toMinutes } from "../../../shared/time/clock-times";
 import { useClubClock } from "../../clock/club-clock";
 import { useClubTimeOf } from "../../clock/use-club-time-of";
+import { useFormats } from "../../clock/use-formats";
 import { useProfile } from "../../clock/use-profile";
 import { dataOf } from "../../layout/use-read";
 import { IsBackButton } from "../../outings/is-back-button";
@@ -50,11 +51,12 @@ export function useMinutesLeft(booking: AdminBookingView): number {
 
 /** What the outing log knows of a booking of today; nothing where it knows nothing. */
 export function LoggedWords({ bookingId }: { bookingId: number }) {
+  const formats = useFormats();
   const now = useClubClock();
   const timeOf = useClubTimeOf();
   const { units } = useProfile();
   const outing = useLogged(bookingId);
-  const words = outing ? logWords(outing, now, timeOf, units) : "";
+  const words = outing ? logWords(outing, now, timeOf, units, formats) : "";
   return words === "" ? null : <span className="xs:whitespace-nowrap font-semibold">{words}</span>;
 }
 

@@ -8,6 +8,7 @@ import { CancelAnyBookingButton } from "../../bookings/history/cancel-any-bookin
 import { MoveLink } from "../../bookings/moving/move-link";
 import { WarningLines } from "../../bookings/warning-lines";
 import { useClubClock } from "../../clock/club-clock";
+import { useFormats } from "../../clock/use-formats";
 import { memberPath } from "../../paths";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { LoggedEnd, LoggedReturn, LoggedWords, useStageOf } from "./logged";
@@ -15,6 +16,7 @@ import { spanOf } from "./span-of";
 
 /** One outing of the week: whose, in which boat, when, and its cancelling while it is not over. */
 export function OutingDialog(props: { booking: AdminBookingView; onClose: () => void }) {
+  const formats = useFormats();
   const { booking, onClose } = props;
   const now = useClubClock();
   const span = spanOf(booking);
@@ -32,7 +34,7 @@ export function OutingDialog(props: { booking: AdminBookingView; onClose: () => 
             <BoatMark boat={{ id: booking.boatId }} /> {boatName}
           </span>
           <span className="tabular-nums">
-            {outingDay(span.bookingDate, now.today)}, {outingTimes(span)}
+            {outingDay(span.bookingDate, now.today)}, {outingTimes(span, formats)}
           </span>
           <a href={`mailto:${booking.memberEmail}`} className="text-link break-words text-sm">
             {booking.memberEmail}

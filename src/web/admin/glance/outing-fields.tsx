@@ -50,7 +50,7 @@ export function OutingFields({ form, boats }: OutingFieldsProps) {
         <option value="">{closed ? "Closed that day" : "Choose a start"}</option>
         {adminStartsAhead(date, now, profile).map((start) => (
           <option key={start} value={start}>
-            {formatTime(start)}
+            {formatTime(start, profile)}
           </option>
         ))}
       </SelectField>

@@ -6,6 +6,7 @@ import { widestHours } from "../../../shared/profile/widest-hours";
 import { formatTime, fromMinutes, shortTime, toMinutes } from "../../../shared/time/clock-times";
 import { addDays, type ClubDate, formatDate } from "../../../shared/time/club-dates";
 import { useClubClock } from "../../clock/club-clock";
+import { useFormats } from "../../clock/use-formats";
 import { useProfile } from "../../clock/use-profile";
 import { OutingDialog } from "./outing-dialog";
 import { isInDay, placeInDay, shareOfDay } from "./place-in-day";
@@ -57,6 +58,7 @@ const hourLines =
   "lg:bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] lg:bg-size-[100%_calc(200%/var(--hours))]";
 
 function Hours() {
+  const formats = useFormats();
   const hours = widestHours(useProfile());
   const marked = hourStartsOf(hours).filter((_, nr) => nr > 0 && nr % 2 === 0);
   return (
@@ -69,7 +71,7 @@ function Hours() {
             className="absolute right-1 -translate-y-1/2 whitespace-nowrap text-ink-soft text-xs tabular-nums"
             style={{ top: placeInDay(toMinutes(time), hours) }}
           >
-            {shortTime(time)}
+            {shortTime(time, formats)}
           </span>
         ))}
       </div>
@@ -84,6 +86,7 @@ interface DayProps {
 }
 
 function Day({ day, bookings, onShow }: DayProps) {
+  const formats = useFormats();
   const { today, minutes } = useClubClock();
   const hours = widestHours(useProfile());
   const isToday = day === today;
@@ -127,7 +130,7 @@ function Day({ day, bookings, onShow }: DayProps) {
         </ul>
         {isToday && isInDay(minutes, hours) && (
           <span
-            title={`Now, ${formatTime(fromMinutes(minutes))}`}
+            title={`Now, ${formatTime(fromMinutes(minutes), formats)}`}
             aria-hidden="true"
             className="absolute inset-x-0 h-0.5 bg-cedar max-lg:hidden"
             style={{ top: placeInDay(minutes, hours) }}

@@ -4,6 +4,7 @@ import { isOver } from "../../../shared/outings/booking-stage";
 import { shortTime } from "../../../shared/time/clock-times";
 import { outingTimes } from "../../../shared/time/outing-words";
 import { BoatMark } from "../../boats/boat-mark";
+import { useFormats } from "../../clock/use-formats";
 import { initials } from "../initials";
 import { useStageOf } from "./logged";
 import { spanOf } from "./span-of";
@@ -21,6 +22,7 @@ interface WeekOutingProps {
 
 /** One outing: as long as it lasts where the days stand beside each other, a row on a phone. */
 export function WeekOuting({ booking, place, roomy, onShow }: WeekOutingProps) {
+  const formats = useFormats();
   const span = spanOf(booking);
   const over = isOver(useStageOf()(booking));
   return (
@@ -32,16 +34,16 @@ export function WeekOuting({ booking, place, roomy, onShow }: WeekOutingProps) {
         className={`flex min-h-11 w-full items-center gap-2 overflow-hidden px-2 text-left text-sm hover:bg-tide-soft lg:h-full lg:min-h-0 lg:flex-col lg:items-start lg:gap-0 lg:rounded-sm lg:border lg:px-1 lg:py-0 lg:text-xs lg:leading-4 ${over ? "lg:border-line-strong lg:bg-line" : "lg:border-tide lg:bg-surface"}`}
       >
         <span className="sr-only">
-          {`${outingTimes(span)}, ${booking.memberName}, ${booking.boatName}`}
+          {`${outingTimes(span, formats)}, ${booking.memberName}, ${booking.boatName}`}
         </span>
         <span aria-hidden="true" className="flex items-center gap-1">
           <BoatMark boat={{ id: booking.boatId }} className="lg:h-3 lg:w-4" />
           <span className="whitespace-nowrap font-semibold tabular-nums max-lg:hidden">
-            {shortTime(span.startTime)}
+            {shortTime(span.startTime, formats)}
           </span>
         </span>
         <span aria-hidden="true" className="min-w-36 tabular-nums lg:hidden">
-          {outingTimes(span)}
+          {outingTimes(span, formats)}
         </span>
         <span aria-hidden="true" className="truncate font-semibold lg:hidden">
           {booking.memberName}

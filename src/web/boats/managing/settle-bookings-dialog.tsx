@@ -4,6 +4,7 @@ import type { BookingDecision, TouchedBookingView } from "../../../shared/boats/
 import { formatHours } from "../../../shared/hours/quarters";
 import { outingDay, outingTimes } from "../../../shared/time/outing-words";
 import { useClubClock } from "../../clock/club-clock";
+import { useFormats } from "../../clock/use-formats";
 import { useAct } from "../../layout/use-act";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
@@ -151,6 +152,7 @@ interface TouchedBookingProps {
 }
 
 function TouchedBooking({ booking, boatName, choice, onChoose }: TouchedBookingProps) {
+  const formats = useFormats();
   const { today } = useClubClock();
   const nameId = useId();
   const nowhere = booking.freeBoats.length === 0;
@@ -165,7 +167,7 @@ function TouchedBooking({ booking, boatName, choice, onChoose }: TouchedBookingP
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
           <span>{outingDay(booking.bookingDate, today)}</span>
-          <span>{outingTimes(booking)}</span>
+          <span>{outingTimes(booking, formats)}</span>
           <span>{booking.reference}</span>
         </p>
       </div>

@@ -74,7 +74,7 @@ atEachClub(() => {
     const { searchParams } = new URL(page.url());
     expect(searchParams.get("date")).toBe(freeDay());
     const start = searchParams.get("start") ?? "";
-    const hour = formatTimes(start, endTime(start, 1));
+    const hour = formatTimes(start, endTime(start, 1), club().profile);
     await page.getByText(`${hour} · ${club().sister.name}`).waitFor();
     await page.context().close();
   });
@@ -87,13 +87,13 @@ atEachClub(() => {
     await untilSettled(page);
     const noon = { startTime: "12:00", endTime: "13:00" };
     const own = firstCell(page, club().single);
-    await own.getByText(spanWords({ state: "own", ...noon })).waitFor();
+    await own.getByText(spanWords({ state: "own", ...noon }, club().profile)).waitFor();
     await page.context().close();
 
     const visitors = await openWeek("visitor", laptop);
     const seen = firstCell(visitors, club().single);
     expect(await seen.innerText()).not.toContain("yours");
-    await seen.getByText(spanWords({ state: "taken", ...noon })).waitFor();
+    await seen.getByText(spanWords({ state: "taken", ...noon }, club().profile)).waitFor();
     await seen.getByRole("link").last().click();
     await visitors.waitForURL(/\/booking-simple\//);
     await visitors.context().close();

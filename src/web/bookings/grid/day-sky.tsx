@@ -4,6 +4,7 @@ import { type DayHours, hourStartsOf, slotMinutes } from "../../../shared/profil
 import { answerWords } from "../../../shared/slots/slot-answer";
 import { type ClockTime, endTime, shortTime, toMinutes } from "../../../shared/time/clock-times";
 import type { SunTimes } from "../../../shared/time/sun-times";
+import { useFormats } from "../../clock/use-formats";
 import { SunIcon } from "../../ui/icons/shell-icons";
 import { AnswerMark } from "./answer-mark";
 import type { GridSlot } from "./grid-slots";
@@ -136,6 +137,7 @@ function Water() {
 }
 
 const HourMarks = memo(function HourMarks({ hours }: InDay) {
+  const formats = useFormats();
   const marked = hourStartsOf(wholeDay).filter((time, nr) => nr % 3 === 0 && isWithin(time, hours));
   return (
     <div className="relative h-5 text-ink-soft text-xs tabular-nums">
@@ -145,7 +147,7 @@ const HourMarks = memo(function HourMarks({ hours }: InDay) {
           className="-translate-x-1/2 absolute whitespace-nowrap max-xs:even:hidden"
           style={{ left: `${share(toMinutes(time), hours)}%` }}
         >
-          {shortTime(time)}
+          {shortTime(time, formats)}
         </span>
       ))}
     </div>

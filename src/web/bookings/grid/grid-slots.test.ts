@@ -32,7 +32,7 @@ function grid(duration: number, justBooked: ReturnType<typeof outing> | null = n
   return (startTime: string) => {
     const slot = slots.find((each) => each.startTime === startTime);
     if (!slot) throw new Error(`no slot at ${startTime}`);
-    return { name: slotName(slot, duration), pressable: isPressable(slot) };
+    return { name: slotName(slot, duration, documentedProfile), pressable: isPressable(slot) };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Slot, SlotState } from "../../../shared/bookings/day-slots";
 import { formatHours } from "../../../shared/hours/quarters";
+import type { Formats } from "../../../shared/profile/formats";
 import type { Refusal, RefusalCode } from "../../../shared/refusals";
 import type { BookingPreview } from "../../../shared/slots/booking-preview";
 import {
@@ -90,16 +91,16 @@ const misfitOf = ({ code, field }: Refusal): Misfit | null =>
   code === "BAD_INPUT" && field === "timeStr" ? "no-start" : (misfits[code] ?? null);
 
 /** A cell's accessible name: start first, then what it is (rules, Screens). */
-export function slotName(slot: GridSlot, duration: number): string {
-  return `${formatTime(slot.startTime)}, ${slotWords(slot, duration)}`;
+export function slotName(slot: GridSlot, duration: number, formats: Formats): string {
+  return `${formatTime(slot.startTime, formats)}, ${slotWords(slot, duration, formats)}`;
 }
 
-function slotWords(slot: GridSlot, duration: number): string {
+function slotWords(slot: GridSlot, duration: number, formats: Formats): string {
   const now = [
     ...(slot.kept ? ["your outing as it is"] : []),
     ...(slot.offered ? ["held for you"] : []),
   ];
-  return [...now, stateWords(slot, duration), ...answerOf(slot)].join(", ");
+  return [...now, stateWords(slot, duration, formats), ...answerOf(slot)].join(", ");
 }
 
 /** "advised against, dark": what the cell's mark and word show. */
@@ -109,9 +110,13 @@ function answerOf({ answer, reason, misfit }: GridSlot): string[] {
   return [answerWords[answer], ...why];
 }
 
-function stateWords({ state, until, misfit }: GridSlot, duration: number): string {
-  if (state === "booked") return until ? `booked until ${formatTime(until)}` : "booked";
-  if (state === "held") return until ? `held until ${formatTime(until)}` : "held";
+function stateWords(
+  { state, until, misfit }: GridSlot,
+  duration: number,
+  formats: Formats,
+): string {
+  if (state === "booked") return until ? `booked until ${formatTime(until, formats)}` : "booked";
+  if (state === "held") return until ? `held until ${formatTime(until, formats)}` : "held";
   if (state === "just-booked") return "CONFIRMED, just booked";
   if (state === "too-far") return "too far ahead to book";
   if (state === "club-closed") return "the club is closed";

@@ -5,6 +5,7 @@ import type { BookedView } from "../../../shared/bookings/booking-schemas";
 import type { FreeStart } from "../../../shared/bookings/next-free";
 import type { MemberView } from "../../../shared/members/member-views";
 import { isPaused } from "../../../shared/members/standing";
+import type { Formats } from "../../../shared/profile/formats";
 import { sharedSentences } from "../../../shared/refusals";
 import { type FreeHours, nextFreeHours } from "../../../shared/slots/free-hours";
 import { isNoGo } from "../../../shared/slots/slot-answer";
@@ -12,6 +13,7 @@ import { formatTime } from "../../../shared/time/clock-times";
 import { outingDay, outingTimes } from "../../../shared/time/outing-words";
 import { readFirst } from "../../calls/read-after-writes";
 import { useClubClock } from "../../clock/club-clock";
+import { useFormats } from "../../clock/use-formats";
 import { bookingPath, paths } from "../../paths";
 import { Button, ButtonLink } from "../../ui/button";
 import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
@@ -34,6 +36,7 @@ interface NextHoursProps {
 
 /** When a boat may be had next for an hour, and two presses that book it: the start, and Book. */
 export function NextHours({ boat, member }: NextHoursProps) {
+  const formats = useFormats();
   const now = useClubClock();
   const { facts, incomplete } = usePreviewFacts(boat, member);
   const free = useMemo(() => nextFreeHours(facts, now), [facts, now]);
@@ -57,7 +60,7 @@ export function NextHours({ boat, member }: NextHoursProps) {
     <section aria-labelledby="next-hours" className="grid gap-3">
       {booked && (
         <Notice kind="good" title={`${booked.reference} is yours`}>
-          {outingDay(booked.bookingDate, now.today)}, {outingTimes(booked)}.{" "}
+          {outingDay(booked.bookingDate, now.today)}, {outingTimes(booked, formats)}.{" "}
           <Link to={paths.dashboard}>Your dashboard</Link> shows its codes in time, and cancels it.
         </Notice>
       )}
@@ -70,12 +73,12 @@ export function NextHours({ boat, member }: NextHoursProps) {
           <Button
             key={hour.startTime}
             className="whitespace-nowrap px-1! tabular-nums"
-            aria-label={timesOf(hour)}
+            aria-label={timesOf(hour, formats)}
             variant={hour === chosen ? "primary" : "secondary"}
             aria-pressed={hour === chosen}
             onClick={() => setPressed(hour)}
           >
-            {formatTime(hour.startTime)}
+            {formatTime(hour.startTime, formats)}
           </Button>
         ))}
       </div>
@@ -108,6 +111,7 @@ interface ChosenProps {
 
 /** What it costs, what speaks against it, and Book; where hours are lacking, the way to more. */
 function Chosen({ outing, pending, onBook }: ChosenProps) {
+  const formats = useFormats();
   return (
     <div className="grid gap-1">
       {outing.refusal ? (
@@ -116,7 +120,7 @@ function Chosen({ outing, pending, onBook }: ChosenProps) {
         </ButtonLink>
       ) : (
         <Button full className="min-h-14 text-lg!" pending={pending} onClick={onBook}>
-          Book {outingTimes(outing.span)}
+          Book {outingTimes(outing.span, formats)}
         </Button>
       )}
       {!outing.inTheWay && (
@@ -131,7 +135,8 @@ function Chosen({ outing, pending, onBook }: ChosenProps) {
   );
 }
 
-const timesOf = ({ startTime }: FreeStart) => outingTimes({ startTime, duration: 1 });
+const timesOf = ({ startTime }: FreeStart, formats: Formats) =>
+  outingTimes({ startTime, duration: 1 }, formats);
 
 const isSame = (hour: FreeStart, other: FreeStart | null) =>
   hour.bookingDate === other?.bookingDate && hour.startTime === other.startTime;

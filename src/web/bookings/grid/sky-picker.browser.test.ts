@@ -62,20 +62,23 @@ atEachClub(() => {
 
     const eight = await placeOf(page, "08:00");
     await page.touchscreen.tap(eight.x, eight.y);
-    await spokenOf(page, `${formatTimes("08:00", "09:00")} · ${club().sister.name}`);
-    const cell = startButton(page, "08:00");
+    await spokenOf(
+      page,
+      `${formatTimes("08:00", "09:00", club().profile)} · ${club().sister.name}`,
+    );
+    const cell = startButton(page, "08:00", club());
     expect(await cell.getAttribute("aria-pressed")).toBe("true");
 
     await stroke(page, "13:00", "15:00");
-    await spokenOf(page, formatTimes("13:00", "15:30"));
+    await spokenOf(page, formatTimes("13:00", "15:30", club().profile));
     expect(await duration(page, "2.5 hours")).toBe(true);
 
     await stroke(page, "14:00", "16:00");
-    await spokenOf(page, formatTimes("15:00", "17:30"));
+    await spokenOf(page, formatTimes("15:00", "17:30", club().profile));
     expect(await duration(page, "2.5 hours")).toBe(true);
 
     await stroke(page, "20:30", "13:00");
-    await spokenOf(page, formatTimes("17:00", "21:00"));
+    await spokenOf(page, formatTimes("17:00", "21:00", club().profile));
     expect(asked).toEqual([]);
     await page.context().close();
   });

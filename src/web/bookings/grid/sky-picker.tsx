@@ -3,6 +3,7 @@ import { formatHours } from "../../../shared/hours/quarters";
 import type { ClockTime } from "../../../shared/time/clock-times";
 import { outingTimes } from "../../../shared/time/outing-words";
 import type { SunTimes } from "../../../shared/time/sun-times";
+import { useFormats } from "../../clock/use-formats";
 import { useProfile } from "../../clock/use-profile";
 import { DaySky } from "./day-sky";
 import type { GridSlot } from "./grid-slots";
@@ -107,13 +108,14 @@ export function SkyPicker(props: SkyPickerProps) {
 
 /** What is under the finger, said above it. */
 function Flag({ stretch, starts }: { stretch: Stretch; starts: readonly ClockTime[] }) {
+  const formats = useFormats();
   const middle = starts.indexOf(stretch.startTime) + stretch.duration;
   return (
     <span
       className="-translate-x-1/2 pointer-events-none absolute -top-10 whitespace-nowrap rounded-md bg-tide px-3 py-1 font-semibold text-on-tide text-sm tabular-nums shadow-float"
       style={{ left: `clamp(7.5rem, ${(middle / starts.length) * 100}%, 100% - 7.5rem)` }}
     >
-      {outingTimes(stretch)} · {formatHours(stretch.duration)}
+      {outingTimes(stretch, formats)} · {formatHours(stretch.duration)}
     </span>
   );
 }

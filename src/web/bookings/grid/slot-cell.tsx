@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { SlotAnswer } from "../../../shared/slots/slot-answer";
 import { formatTime } from "../../../shared/time/clock-times";
+import { useFormats } from "../../clock/use-formats";
 import { LockIcon } from "../../ui/icons/icons";
 import { CheckIcon, CloseIcon } from "../../ui/icons/shell-icons";
 import { AnswerMark } from "./answer-mark";
@@ -21,14 +22,15 @@ interface SlotCellProps {
 /** Half an hour of the boat's day, large enough for gloves; low once it has passed. */
 export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
   const { slot, duration, part, waitable, tabStop } = props;
-  const time = formatTime(slot.startTime);
+  const formats = useFormats();
+  const time = formatTime(slot.startTime, formats);
   return (
     <button
       type="button"
       data-slot={slot.startTime}
       data-state={slot.state}
       data-misfit={slot.misfit ?? undefined}
-      aria-label={slotName(slot, duration)}
+      aria-label={slotName(slot, duration, formats)}
       aria-pressed={part === "start"}
       aria-disabled={!isPressable(slot) && !waitable}
       aria-haspopup={waitable ? "dialog" : undefined}
@@ -86,6 +88,7 @@ const misfitNotes: Record<Misfit, string> = {
 
 /** A word or mark under the time. The cell's name says it in full, so here it is only painted. */
 function Note({ slot, part }: { slot: GridSlot; part: SpanPart }) {
+  const formats = useFormats();
   const { state, until, misfit } = slot;
   if (state === "just-booked")
     return (
@@ -97,7 +100,7 @@ function Note({ slot, part }: { slot: GridSlot; part: SpanPart }) {
   if (state === "club-closed") return <Painted words="closed" />;
   if (state === "too-far") return <LockIcon className="size-3.5" />;
   if (state === "held") return <Painted words="held" />;
-  if (until) return <Painted words={`to ${formatTime(until)}`} />;
+  if (until) return <Painted words={`to ${formatTime(until, formats)}`} />;
   if ((slot.kept || slot.offered) && part === null) return <Painted words="yours" />;
   if (slot.answer) return <Answer answer={slot.answer} word={wordOf(slot)} />;
   if (misfit) return <Painted words={misfitNotes[misfit]} />;

@@ -6,8 +6,10 @@ import {
   useMemo,
   useState,
 } from "react";
+import type { Formats } from "../../../shared/profile/formats";
 import { type ClockTime, endTime, formatTime, fromMinutes } from "../../../shared/time/clock-times";
 import type { SunTimes } from "../../../shared/time/sun-times";
+import { useFormats } from "../../clock/use-formats";
 import { useArrowKeys } from "../../ui/hooks/use-arrow-keys";
 import { MoonIcon } from "../../ui/icons/shell-icons";
 import { type DayGroup, dayGroups } from "./day-groups";
@@ -108,6 +110,7 @@ interface GroupProps {
 }
 
 function Group({ group: { name, light, slots }, sun, children }: GroupProps) {
+  const formats = useFormats();
   const titleId = useId();
   return (
     <section
@@ -117,7 +120,9 @@ function Group({ group: { name, light, slots }, sun, children }: GroupProps) {
       <h3 id={titleId} className="flex items-center gap-1.5 text-ink-soft text-sm">
         {light === "dark" && <MoonIcon />}
         {name}
-        {sun && light === "dark" && <span className="font-sans">{sunWords(name, sun)}</span>}
+        {sun && light === "dark" && (
+          <span className="font-sans">{sunWords(name, sun, formats)}</span>
+        )}
       </h3>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5 min-[22rem]:grid-cols-4 sm:grid-cols-6 md:grid-cols-8">
         {slots.map(children)}
@@ -126,8 +131,8 @@ function Group({ group: { name, light, slots }, sun, children }: GroupProps) {
   );
 }
 
-function sunWords(name: DayGroup["name"], { sunrise, sunset }: SunTimes): string {
-  return formatTime(fromMinutes(name === "Before sunrise" ? sunrise : sunset));
+function sunWords(name: DayGroup["name"], { sunrise, sunset }: SunTimes, formats: Formats): string {
+  return formatTime(fromMinutes(name === "Before sunrise" ? sunrise : sunset), formats);
 }
 
 function firstOpen(slots: readonly GridSlot[]): ClockTime | null {

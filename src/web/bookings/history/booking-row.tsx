@@ -7,6 +7,7 @@ import type { BookingStage } from "../../../shared/outings/booking-stage";
 import { formatDate } from "../../../shared/time/club-dates";
 import type { ClubTime } from "../../../shared/time/club-now";
 import { outingDay, outingTimes } from "../../../shared/time/outing-words";
+import { useFormats } from "../../clock/use-formats";
 import { Badge } from "../../ui/badge";
 import { LockCode } from "../../ui/lock-code";
 import { ReportDamageLink } from "../report-damage-link";
@@ -23,6 +24,7 @@ interface BookingRowProps {
 
 /** One current booking: the day as a tear-off calendar leaf, then boat, times and lock code. */
 export function BookingRow({ booking, stage, now, cancel }: BookingRowProps) {
+  const formats = useFormats();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <CalendarLeaf date={booking.bookingDate} />
@@ -32,7 +34,7 @@ export function BookingRow({ booking, stage, now, cancel }: BookingRowProps) {
         </p>
         <p className="flex flex-wrap gap-x-3 tabular-nums">
           <span>{outingDay(booking.bookingDate, now.today)}</span>
-          <span>{outingTimes(booking)}</span>
+          <span>{outingTimes(booking, formats)}</span>
         </p>
         <p className="text-ink-soft text-sm tabular-nums">
           {booking.reference} · {formatHours(booking.paid ?? booking.hoursUsed)}
@@ -59,7 +61,7 @@ export function BookingRow({ booking, stage, now, cancel }: BookingRowProps) {
         )}
         {booking.codesFrom && (
           <span className="max-w-40 text-balance text-ink-soft text-sm">
-            {codesFromWords(booking.codesFrom, now.today)}
+            {codesFromWords(booking.codesFrom, now.today, formats)}
           </span>
         )}
         {cancel}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BookingSpan } from "../../../shared/time/booking-span";
 import type { ClubDate } from "../../../shared/time/club-dates";
 import { outingDay, outingTimes } from "../../../shared/time/outing-words";
+import { useFormats } from "../../clock/use-formats";
 import { ConfirmDialog } from "../../layout/confirm-dialog";
 
 export interface CancelDialogProps {
@@ -22,6 +23,7 @@ export interface CancelDialogProps {
 
 /** Asks before a booking is cancelled, in the documented words, and says which outing. */
 export function CancelDialog(props: CancelDialogProps) {
+  const formats = useFormats();
   const { booking, boatName, today, refundedTo, lateRefund, children } = props;
   const { onConfirm, onClose, onKeep } = props;
   return (
@@ -42,7 +44,7 @@ export function CancelDialog(props: CancelDialogProps) {
       <p className="pt-3 font-semibold text-ink tabular-nums">
         {boatName}
         <br />
-        {outingDay(booking.bookingDate, today)}, {outingTimes(booking)}
+        {outingDay(booking.bookingDate, today)}, {outingTimes(booking, formats)}
       </p>
       {children}
     </ConfirmDialog>

@@ -14,6 +14,7 @@ import {
 import { formatDate } from "../../../shared/time/club-dates";
 import type { ClubTime } from "../../../shared/time/club-now";
 import { outingTimes } from "../../../shared/time/outing-words";
+import { useFormats } from "../../clock/use-formats";
 import { currentBookingsPath } from "../../paths";
 import { Badge, type Tone } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -88,6 +89,7 @@ interface HistoryRowProps {
 }
 
 function HistoryRow({ booking, stage, now }: HistoryRowProps) {
+  const formats = useFormats();
   const { lockCode, name } = booking.boat;
   const codes = Boolean(lockCode || booking.codesFrom);
   return (
@@ -95,7 +97,7 @@ function HistoryRow({ booking, stage, now }: HistoryRowProps) {
       <span className="tabular-nums">
         <span className="font-semibold">{formatDate(booking.bookingDate, "EEE, MMM d, yyyy")}</span>
         <br />
-        <span className="text-ink-soft">{outingTimes(booking)}</span>
+        <span className="text-ink-soft">{outingTimes(booking, formats)}</span>
       </span>
       <span className="sm:order-last sm:justify-self-end">
         <StageBadge status={booking.status} stage={stage} />
@@ -127,7 +129,7 @@ function HistoryRow({ booking, stage, now }: HistoryRowProps) {
             Lock code <LockCode code={lockCode} label="" />
           </>
         )}
-        {booking.codesFrom && codesFromWords(booking.codesFrom, now.today)}
+        {booking.codesFrom && codesFromWords(booking.codesFrom, now.today, formats)}
       </span>
     </li>
   );

@@ -6,6 +6,7 @@ import { addDays, type ClubDate, formatDate } from "../../../shared/time/club-da
 import { outingDayInside, outingTimes } from "../../../shared/time/outing-words";
 import { trpc } from "../../calls/api";
 import { useClubClock } from "../../clock/club-clock";
+import { useFormats } from "../../clock/use-formats";
 import { bookingPath, paths } from "../../paths";
 import { ButtonLink } from "../../ui/button";
 import { FormError } from "../../ui/forms/form-error";
@@ -25,9 +26,10 @@ interface MovingNoticeProps {
  * Asks an admin why it should go where a rule refused it.
  */
 export function MovingNotice({ booking, boat, askedWhy }: MovingNoticeProps) {
+  const formats = useFormats();
   const { today } = useClubClock();
   const { bookingDate, startTime, reference, memberName } = booking;
-  const was = `${booking.boatName}, ${outingDayInside(bookingDate, today)}, ${outingTimes(booking)}`;
+  const was = `${booking.boatName}, ${outingDayInside(bookingDate, today)}, ${outingTimes(booking, formats)}`;
   return (
     <section
       aria-labelledby="moving"
@@ -35,7 +37,7 @@ export function MovingNotice({ booking, boat, askedWhy }: MovingNoticeProps) {
     >
       <div className="flex items-center justify-between gap-2">
         <strong id="moving" className="text-base leading-tight sm:shrink-0">
-          Moving {shortDay(bookingDate, today)} {formatTime(startTime)}
+          Moving {shortDay(bookingDate, today)} {formatTime(startTime, formats)}
           {memberName && ` for ${memberName}`}
         </strong>
         <p className="max-sm:sr-only">

@@ -5,6 +5,7 @@ import { refuseLateMove } from "../../../shared/fair-use/late-cancelling";
 import { trpc } from "../../calls/api";
 import { readFirst } from "../../calls/read-after-writes";
 import { useClub, useClubClock } from "../../clock/club-clock";
+import { useFormats } from "../../clock/use-formats";
 import { useDraft } from "../../layout/drafts/use-draft";
 import { useKeptWords } from "../../layout/drafts/use-kept";
 import { useAct } from "../../layout/use-act";
@@ -24,6 +25,7 @@ export interface AskedWhy {
  * an admin who moves somebody else's may be asked why it should go all the same.
  */
 export function useMoveBooking(booking: MovedBooking | null) {
+  const formats = useFormats();
   const now = useClubClock();
   const club = useClub();
   const draft = useDraft(`move ${booking?.id}`);
@@ -57,7 +59,7 @@ export function useMoveBooking(booking: MovedBooking | null) {
     const undo = async () => {
       const back = await act({ id: from.id, ...asWanted(from), seen: to });
       if (!back) return;
-      showToast(movedBackToast(back, from.boatName));
+      showToast(movedBackToast(back, from.boatName, formats));
       onUndone();
     };
     showToast(movedToast(moved, canMoveBack(moved.booking, from) ? undo : undefined));
@@ -68,7 +70,8 @@ export function useMoveBooking(booking: MovedBooking | null) {
 
   /** A rower is bound by their club's last minutes, an admin who moves somebody else's is not. */
   const canMoveBack = (lies: Place, from: MovedBooking) =>
-    from.memberName !== undefined || (club && !refuseLateMove(lies, from, club.settings, now));
+    from.memberName !== undefined ||
+    (club && !refuseLateMove(lies, from, club.settings, now, formats));
 
   return { send, pending, askedWhy };
 }

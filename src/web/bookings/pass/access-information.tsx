@@ -3,6 +3,7 @@ import { codesFromWords, minutesWords } from "../../../shared/access-codes/codes
 import type { AccessSettings } from "../../../shared/settings/club-settings";
 import { trpc } from "../../calls/api";
 import { useClubClock } from "../../clock/club-clock";
+import { useFormats } from "../../clock/use-formats";
 import { Read } from "../../layout/read";
 import { bothRead, dataOf, useReadPart } from "../../layout/use-read";
 import { KeyIcon, LockIcon } from "../../ui/icons/icons";
@@ -58,13 +59,15 @@ function CodesToCome({ shown, mailed }: { shown: CodesShown; mailed: boolean }) 
 
 /** The codes a confirmed booking opens, also on the boarding pass; they come after the booking. */
 export function AccessCodes({ bookingId }: { bookingId: number }) {
+  const formats = useFormats();
   const booking = useReadPart(trpc.bookings.mine.useQuery(), (bookings) =>
     bookings.find(({ id }) => id === bookingId),
   );
   const from = dataOf(booking)?.codesFrom;
   const { today } = useClubClock();
   const codes = useReadPart(trpc.bookings.accessCodes.useQuery(), ({ access }) => access);
-  if (from) return <p className="text-sm">{codesFromWords(from, today)}, on your dashboard.</p>;
+  if (from)
+    return <p className="text-sm">{codesFromWords(from, today, formats)}, on your dashboard.</p>;
   return (
     <div className="grid gap-3 text-sm">
       <Read of={bothRead(booking, codes)} failure="The codes did not load" skeleton="h-28">

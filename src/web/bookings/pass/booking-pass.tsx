@@ -58,7 +58,7 @@ export function BookingPass(props: BookingPassProps) {
         </Fact>
         <Fact label="Time" wide>
           {formatDate(booking.bookingDate)}
-          <span className="block">{outingTimes(booking)}</span>
+          <span className="block">{outingTimes(booking, profile)}</span>
         </Fact>
       </dl>
       {booking.warnings.length > 0 && (

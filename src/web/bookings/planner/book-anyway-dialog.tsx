@@ -1,5 +1,6 @@
 import { answerReasons } from "../../../shared/slots/slot-answer";
 import { outingTimes } from "../../../shared/time/outing-words";
+import { useFormats } from "../../clock/use-formats";
 import { ConfirmDialog } from "../../layout/confirm-dialog";
 import type { JudgedOuting } from "./judge-outing";
 
@@ -13,6 +14,7 @@ interface BookAnywayDialogProps {
 
 /** Asks before an outing that the forecast makes a no-go, where the club advises and refuses nothing. */
 export function BookAnywayDialog({ outing, moves, onConfirm, onClose }: BookAnywayDialogProps) {
+  const formats = useFormats();
   return (
     <ConfirmDialog
       open
@@ -25,7 +27,9 @@ export function BookAnywayDialog({ outing, moves, onConfirm, onClose }: BookAnyw
       onConfirm={onConfirm}
     >
       <p>{answerReasons(outing)}</p>
-      <p className="pt-3 font-semibold text-ink tabular-nums">{outingTimes(outing.span)}</p>
+      <p className="pt-3 font-semibold text-ink tabular-nums">
+        {outingTimes(outing.span, formats)}
+      </p>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { BookingSpan } from "../../../shared/time/booking-span";
 import { outingTimes } from "../../../shared/time/outing-words";
+import { useFormats } from "../../clock/use-formats";
 import { Button } from "../../ui/button";
 import { AnswerLine } from "../grid/answer-line";
 import { costWords } from "./cost-words";
@@ -29,6 +30,7 @@ interface BookingTotalProps {
  * is chosen.
  */
 export function BookingTotal(props: BookingTotalProps) {
+  const formats = useFormats();
   const { boatName, outing, ready, hint, aside, confirm, pending, onConfirm } = props;
   const instead = ready ? (outing?.instead ?? null) : null;
   return (
@@ -43,7 +45,7 @@ export function BookingTotal(props: BookingTotalProps) {
         {outing ? (
           <>
             <strong className="block text-base max-sm:leading-snug">
-              {outingTimes(outing.span)} · {boatName}
+              {outingTimes(outing.span, formats)} · {boatName}
             </strong>
             {!outing.inTheWay && <span className="block text-ink-soft">{costWords(outing)}</span>}
             <AnswerLine outing={outing} />
@@ -54,7 +56,7 @@ export function BookingTotal(props: BookingTotalProps) {
       </output>
       {outing && instead && (
         <Button className="min-h-12 shrink-0" onClick={() => props.onInstead(instead)}>
-          {insteadWords(outing.span, instead)}
+          {insteadWords(outing.span, instead, formats)}
         </Button>
       )}
       <span className="flex gap-2 sm:shrink-0">

@@ -6,6 +6,7 @@ import { closureTimes } from "../../../shared/closures/closure-span";
 import { isNoGo } from "../../../shared/slots/slot-answer";
 import type { BookingSpan } from "../../../shared/time/booking-span";
 import type { ClockTime } from "../../../shared/time/clock-times";
+import { useFormats } from "../../clock/use-formats";
 import { useProfile } from "../../clock/use-profile";
 import { useSun } from "../../clock/use-sun";
 import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
@@ -146,6 +147,7 @@ interface DayProps extends Pick<OutingChoiceProps, "boat" | "planner"> {
 }
 
 function Day({ boat, planner, outing, onChoose }: DayProps) {
+  const formats = useFormats();
   const { date, slots, duration } = planner;
   const { pointed, chosen, spoken } = outing;
   const sun = useSun(date);
@@ -165,7 +167,7 @@ function Day({ boat, planner, outing, onChoose }: DayProps) {
       )}
       {planner.closures.map((closure) => (
         <Notice key={closure.id} kind="careful" title="The club is closed">
-          {closureTimes(closure)}: {closure.reason}
+          {closureTimes(closure, formats)}: {closure.reason}
         </Notice>
       ))}
       <SkyPicker

@@ -53,5 +53,8 @@ it("names closing time, and leaves every other rule its own sentence", () => {
     "The club closes at 10:00 PM.",
   );
   const poor = new Refusal("NOT_ENOUGH_HOURS", "This booking costs 2 hours and you have 1 hour.");
-  expect(inTheWayOf(span, poor, facts)).toEqual({ words: poor.message, at: null });
+  expect(inTheWayOf(span, poor, facts)).toEqual({
+    words: poor.message,
+    at: null,
+  });
 });

@@ -16,7 +16,7 @@ export interface InTheWay {
 export function inTheWayOf(span: BookingSpan, refusal: Refusal, facts: PreviewFacts): InTheWay {
   const hours = hoursOn(span.bookingDate, facts.profile);
   if (refusal.code === "PAST_CLOSING" && hours) {
-    return { words: `The club closes at ${formatTime(hours.closes)}.`, at: null };
+    return { words: `The club closes at ${formatTime(hours.closes, facts.profile)}.`, at: null };
   }
   const others = {
     SLOT_TAKEN: outingsOn(span.bookingDate, facts.diary.availability),
@@ -27,11 +27,14 @@ export function inTheWayOf(span: BookingSpan, refusal: Refusal, facts: PreviewFa
   if (!met) return { words: refusal.message, at: null };
   if (refusal.code === "OWN_OVERLAP") {
     const who = facts.moved?.rower ? "They" : "You";
-    return { words: `${who} have a booking then, ${outingTimes(met)}.`, at: met.startTime };
+    return {
+      words: `${who} have a booking then, ${outingTimes(met, facts.profile)}.`,
+      at: met.startTime,
+    };
   }
   const words =
     met.startTime > span.startTime
-      ? `The boat goes out again at ${formatTime(met.startTime)}.`
-      : `The boat is out until ${formatTime(endTime(met.startTime, met.duration))}.`;
+      ? `The boat goes out again at ${formatTime(met.startTime, facts.profile)}.`
+      : `The boat is out until ${formatTime(endTime(met.startTime, met.duration), facts.profile)}.`;
   return { words, at: met.startTime };
 }

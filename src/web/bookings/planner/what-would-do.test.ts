@@ -18,7 +18,9 @@ describe("in the place of an outing that is refused", () => {
     const wanted = span("07:00", 3);
     const instead = whatWouldDo(wanted, outBetween("08:30", 2), documentedProfile);
     expect(instead).toEqual(span("07:00", 1.5));
-    expect(instead && insteadWords(wanted, instead)).toBe("Choose 1.5 hours instead");
+    expect(instead && insteadWords(wanted, instead, documentedProfile)).toBe(
+      "Choose 1.5 hours instead",
+    );
   });
 
   it("comes the longest that ends by closing time", () => {
@@ -31,7 +33,9 @@ describe("in the place of an outing that is refused", () => {
     const wanted = span("09:00", 1);
     const instead = whatWouldDo(wanted, outBetween("08:30", 1.5), documentedProfile);
     expect(instead).toEqual(span("10:00", 1));
-    expect(instead && insteadWords(wanted, instead)).toBe("Choose 10:00 AM instead");
+    expect(instead && insteadWords(wanted, instead, documentedProfile)).toBe(
+      "Choose 10:00 AM instead",
+    );
   });
 
   it("comes the longest that the day has room for, nearest first, where none as long fits", () => {
@@ -40,7 +44,9 @@ describe("in the place of an outing that is refused", () => {
     const isRefused = (asked: ReturnType<typeof span>) => busy.some((refuses) => refuses(asked));
     const instead = whatWouldDo(wanted, isRefused, documentedProfile);
     expect(instead).toEqual(span("09:30", 2));
-    expect(instead && insteadWords(wanted, instead)).toBe("Choose 9:30 AM for 2 hours instead");
+    expect(instead && insteadWords(wanted, instead, documentedProfile)).toBe(
+      "Choose 9:30 AM for 2 hours instead",
+    );
   });
 
   it("comes nothing when nothing would do", () => {

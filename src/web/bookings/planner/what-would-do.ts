@@ -1,6 +1,7 @@
 import { formatHours } from "../../../shared/hours/quarters";
 import type { ClubProfile } from "../../../shared/profile/club-profile";
 import { hoursOn, startsOf } from "../../../shared/profile/day-hours";
+import type { Formats } from "../../../shared/profile/formats";
 import { memberLengths } from "../../../shared/profile/outing-lengths";
 import type { BookingSpan } from "../../../shared/time/booking-span";
 import { type ClockTime, formatTime, toMinutes } from "../../../shared/time/clock-times";
@@ -31,8 +32,12 @@ export function whatWouldDo(
 }
 
 /** What the press says: "Choose 1.5 hours instead", "Choose 2:30 PM instead", or both of them. */
-export function insteadWords(wanted: BookingSpan, { startTime, duration }: BookingSpan): string {
+export function insteadWords(
+  wanted: BookingSpan,
+  { startTime, duration }: BookingSpan,
+  formats: Formats,
+): string {
   const length = duration === wanted.duration ? null : formatHours(duration);
-  const start = startTime === wanted.startTime ? null : formatTime(startTime);
+  const start = startTime === wanted.startTime ? null : formatTime(startTime, formats);
   return `Choose ${[start, length].filter(Boolean).join(" for ")} instead`;
 }

@@ -2,6 +2,7 @@ import type { MemberBookingView } from "../../../shared/bookings/booking-schemas
 import { formatHours } from "../../../shared/hours/quarters";
 import { trpc } from "../../calls/api";
 import { readFirst } from "../../calls/read-after-writes";
+import { useFormats } from "../../clock/use-formats";
 import { ConfirmDialog } from "../../layout/confirm-dialog";
 import { showToast } from "../../ui/toasts/toast-store";
 import { everyWeek, seriesLength } from "./series-words";
@@ -14,6 +15,7 @@ interface EndSeriesDialogProps {
 
 /** Asks before what is ahead of a series is cancelled. */
 export function EndSeriesDialog({ bookings, onClose }: EndSeriesDialogProps) {
+  const formats = useFormats();
   const ending = trpc.bookings.endSeries.useMutation({
     ...readFirst,
     onSuccess: ({ cancelled, hoursRefunded }) =>
@@ -45,7 +47,7 @@ export function EndSeriesDialog({ bookings, onClose }: EndSeriesDialogProps) {
       <p className="pt-3 font-semibold text-ink tabular-nums">
         {first.boat.name}
         <br />
-        {everyWeek(first)}
+        {everyWeek(first, formats)}
         <br />
         {seriesLength(bookings)}
       </p>

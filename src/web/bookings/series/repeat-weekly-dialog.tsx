@@ -4,6 +4,7 @@ import { formatHours, isUnlimited } from "../../../shared/hours/quarters";
 import type { BookingSpan } from "../../../shared/time/booking-span";
 import { trpc } from "../../calls/api";
 import { readFirst } from "../../calls/read-after-writes";
+import { useFormats } from "../../clock/use-formats";
 import { useProfile } from "../../clock/use-profile";
 import { useAct } from "../../layout/use-act";
 import { useRead } from "../../layout/use-read";
@@ -23,6 +24,7 @@ interface RepeatWeeklyDialogProps {
 
 /** Shows an outing week by week, what the club says to each and what they cost together, and books them. */
 export function RepeatWeeklyDialog({ boat, outing, onClose }: RepeatWeeklyDialogProps) {
+  const formats = useFormats();
   const { seriesWeeks } = useProfile();
   const [weeks, setWeeks] = useState(Math.min(weeksAtFirst, seriesWeeks));
   const { bookingDate: dateStr, startTime: timeStr, duration } = outing;
@@ -34,7 +36,7 @@ export function RepeatWeeklyDialog({ boat, outing, onClose }: RepeatWeeklyDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Repeat weekly"
-      description={`${everyWeek(outing)} · ${boat.name}`}
+      description={`${everyWeek(outing, formats)} · ${boat.name}`}
     >
       <WeeksToBook
         weeks={weeks}

@@ -15,7 +15,7 @@ atEachClub(() => {
     const page = await context.newPage();
     const day = addDays(club().today(), 2);
     await page.goto(bookingPath(club().single.id, { date: day, duration: 1.5 }));
-    await startButton(page, "12:00").click();
+    await startButton(page, "12:00", club()).click();
     await page.getByRole("button", { name: "Repeat weekly" }).click();
 
     const dialog = page.getByRole("dialog", { name: "Repeat weekly" });

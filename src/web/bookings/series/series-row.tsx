@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { MemberBookingView } from "../../../shared/bookings/booking-schemas";
+import { useFormats } from "../../clock/use-formats";
 import { EndSeriesButton } from "./end-series-button";
 import { everyWeek, seriesLength } from "./series-words";
 
@@ -13,6 +14,7 @@ interface SeriesRowProps {
 
 /** The bookings of a series as one line of a list, which unfolds. */
 export function SeriesRow({ bookings, ahead, children }: SeriesRowProps) {
+  const formats = useFormats();
   const unmoved = bookings.find(({ moved }) => !moved) ?? bookings[0];
   if (!unmoved) return null;
   return (
@@ -20,7 +22,7 @@ export function SeriesRow({ bookings, ahead, children }: SeriesRowProps) {
       <details>
         <summary className="min-h-11 cursor-pointer content-center">
           <span className="font-semibold">{unmoved.boat.name}</span>
-          <span className="block tabular-nums">{everyWeek(unmoved)}</span>
+          <span className="block tabular-nums">{everyWeek(unmoved, formats)}</span>
           <span className="block text-ink-soft text-sm">{seriesLength(bookings)}</span>
         </summary>
         {ahead && unmoved.role === "rower" && (

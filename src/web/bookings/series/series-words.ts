@@ -1,10 +1,11 @@
+import type { Formats } from "../../../shared/profile/formats";
 import type { BookingSpan } from "../../../shared/time/booking-span";
 import { formatDate } from "../../../shared/time/club-dates";
 import { outingTimes } from "../../../shared/time/outing-words";
 
 /** "Every Tuesday, 6:00 AM – 7:30 AM" */
-export const everyWeek = (span: BookingSpan): string =>
-  `Every ${formatDate(span.bookingDate, "EEEE")}, ${outingTimes(span)}`;
+export const everyWeek = (span: BookingSpan, formats: Formats): string =>
+  `Every ${formatDate(span.bookingDate, "EEEE")}, ${outingTimes(span, formats)}`;
 
 /** "6 Outings Booked" */
 export const outingsBooked = ({ length }: readonly unknown[]): string =>

@@ -9,6 +9,7 @@ import { outingDay, outingTimes } from "../../../shared/time/outing-words";
 import { CancelAnyBookingButton } from "../../bookings/history/cancel-any-booking-button";
 import { MoveLink } from "../../bookings/moving/move-link";
 import { useClubClock } from "../../clock/club-clock";
+import { useFormats } from "../../clock/use-formats";
 import { Badge, type Tone } from "../../ui/badge";
 import { LongList, MemberSection } from "./member-section";
 
@@ -42,6 +43,7 @@ interface BookingLineProps {
 }
 
 function BookingLine({ booking, log }: BookingLineProps) {
+  const formats = useFormats();
   const now = useClubClock();
   const { date: bookingDate, time: startTime, duration } = booking;
   const span = { bookingDate, startTime, duration };
@@ -56,7 +58,7 @@ function BookingLine({ booking, log }: BookingLineProps) {
         <p className="font-semibold">{booking.boatName}</p>
         <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
           <span>{outingDay(bookingDate, now.today)}</span>
-          <span>{outingTimes(span)}</span>
+          <span>{outingTimes(span, formats)}</span>
           <span>{booking.reference}</span>
         </p>
       </div>

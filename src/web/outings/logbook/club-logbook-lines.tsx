@@ -9,6 +9,7 @@ import { addDays, formatDate } from "../../../shared/time/club-dates";
 import { useClubClock } from "../../clock/club-clock";
 import type { TimeOf } from "../../clock/club-time-at";
 import { useClubTimeOf } from "../../clock/use-club-time-of";
+import { useFormats } from "../../clock/use-formats";
 import { useProfile } from "../../clock/use-profile";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -51,6 +52,7 @@ export function ClubLogbookLines({ outings }: { outings: readonly OutingView[] }
 }
 
 function Line({ outing, onWrite }: { outing: OutingView; onWrite: () => void }) {
+  const formats = useFormats();
   const now = useClubClock();
   const timeOf = useClubTimeOf();
   const { units } = useProfile();
@@ -66,7 +68,7 @@ function Line({ outing, onWrite }: { outing: OutingView; onWrite: () => void }) 
           <Marks outing={outing} timeOf={timeOf} />
         </p>
         <p className="text-ink-soft text-sm tabular-nums">
-          {formatDate(bookingDate)}, {boat.name}, booked {formatTimes(startTime, endTime)}
+          {formatDate(bookingDate)}, {boat.name}, booked {formatTimes(startTime, endTime, formats)}
         </p>
         <p className="text-sm tabular-nums">{timesOf(outing, timeOf, units)}</p>
         {words.length > 0 && <p className="break-words text-sm">{words.join(". ")}</p>}

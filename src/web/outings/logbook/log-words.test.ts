@@ -15,5 +15,5 @@ test.each([
   [testOutingOut(landed), "back at"],
   [testOutingOut({ ...landed, kilometres: 6.2 }), "back at, 6.2 km"],
 ])("%# reads %j", (outing, words) => {
-  expect(logWords(outing, now, () => "at", documentedProfile.units)).toBe(words);
+  expect(logWords(outing, now, () => "at", documentedProfile.units, documentedProfile)).toBe(words);
 });
