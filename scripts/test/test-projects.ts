@@ -1,4 +1,6 @@
+import path from "node:path";
 import type { TestProjectInlineConfiguration } from "vitest/config";
+import { projectRoot } from "../project-root.mjs";
 
 const outside = ["**/node_modules/**", "**/dist/**"];
 
@@ -65,6 +67,15 @@ export const testProjects: TestProjectInlineConfiguration[] = [
   },
   {
     extends: true,
+    // Threads are tried by tests of processes.
+    resolve: {
+      alias: [
+        {
+          find: /^.+\/threads\/in-thread$/,
+          replacement: path.join(projectRoot, "src/server/testing/in-same-thread.ts"),
+        },
+      ],
+    },
     test: {
       ...shared,
       ...patient,

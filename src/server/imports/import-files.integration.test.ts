@@ -1,6 +1,5 @@
 import { writeXlsx } from "hucre/xlsx";
-import Papa from "papaparse";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { ImportAnswer } from "../../shared/imports/import-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
@@ -70,14 +69,6 @@ describe("a file", () => {
     expect((await memberOf("new@row.example"))?.registrationDate).toEqual(
       new Date("1998-03-25T20:00:00Z"),
     );
-  });
-
-  test("is taken apart in a thread of its own, so that everybody else is answered meanwhile", async () => {
-    const takeApart = vi.spyOn(Papa, "parse");
-    const { counts } = await bringIn({ ...csv("new@row.example,New,One,"), dryRun: true });
-    expect(counts).toMatchObject({ new: 1 });
-    expect(takeApart).not.toHaveBeenCalled();
-    takeApart.mockRestore();
   });
 
   test.each([

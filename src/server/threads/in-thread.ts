@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import { Refusal } from "../../shared/refusals";
 import { projectRoot } from "../project-root";
-import type { Asked, Outcome, Tasks } from "./thread-tasks";
+import type { Asked, Outcome, Tasks } from "./tasks";
 
 // Each may take a core and as much memory as everything else, and a core is left to everybody else.
 const atOnce = pLimit(availableParallelism() > 2 ? 2 : 1);
