@@ -98,7 +98,7 @@ test("visitors leave no line in the trail, and no word of theirs where they are 
 });
 
 test("an applicant leaves at most ten lines an hour in the trail, however much they are refused", async () => {
-  const applicant = await club().signIn("pending");
+  const applicant = await club().logIn("pending");
   const lines = () => db().auditEntry.count({ where: { act: "purchase refused" } });
   const ask = () => applicant.post("/paypal/order", { amount: "183.75" });
   await Promise.all(times(30).map(ask));

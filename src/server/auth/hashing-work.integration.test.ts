@@ -6,7 +6,7 @@ import { personEmail, testPassword } from "../testing/test-people";
 const club = openTestClub();
 
 const changing = async () => {
-  const sam = await club().signIn("sam");
+  const sam = await club().logIn("sam");
   return (currentPassword: string, newPassword = "new-oars-9") =>
     sam.put("/api/auth/change-password", { currentPassword, newPassword });
 };

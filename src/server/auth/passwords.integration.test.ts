@@ -101,8 +101,8 @@ describe("POST /api/members/register", () => {
 
 describe("PUT /api/auth/change-password", () => {
   test("changes it and ends the member's other sessions, not this one", async () => {
-    const [here, elsewhere] = [await club().signIn("sam"), await club().signIn("sam")];
-    const lee = await club().signIn("lee");
+    const [here, elsewhere] = [await club().logIn("sam"), await club().logIn("sam")];
+    const lee = await club().logIn("lee");
     const body = { currentPassword: testPassword, newPassword: "new-oars-9" };
     const answer = await here.put("/api/auth/change-password", body);
     expect(answer.status).toBe(200);
@@ -121,7 +121,7 @@ describe("PUT /api/auth/change-password", () => {
     [testPassword, "", 400, "All fields are required"],
     [undefined, undefined, 400, "All fields are required"],
   ])("refuses %j to %j", async (currentPassword, newPassword, status, error) => {
-    const sam = await club().signIn("sam");
+    const sam = await club().logIn("sam");
     const answer = await sam.put("/api/auth/change-password", { currentPassword, newPassword });
     expect(answer.status).toBe(status);
     expect(answer.json()).toMatchObject({ error });
@@ -129,7 +129,7 @@ describe("PUT /api/auth/change-password", () => {
   });
 
   test("is open to a pending member, whose temporary password it replaces", async () => {
-    const pending = await club().signIn("pending");
+    const pending = await club().logIn("pending");
     const body = { currentPassword: testPassword, newPassword: "oars12" };
     expect((await pending.put("/api/auth/change-password", body)).status).toBe(200);
     expect((await pending.get("/api/auth/me")).json()).toMatchObject({
@@ -167,7 +167,7 @@ describe("POST /api/auth/reset-password", () => {
   });
 
   test("mails a link that sets a password once, and ends every session", async () => {
-    const sam = await club().signIn("sam");
+    const sam = await club().logIn("sam");
     await ask(personEmail("sam"));
     const token = await mailedToken();
     expect((await choose(token)).status).toBe(200);
@@ -199,7 +199,7 @@ describe("POST /api/auth/reset-password", () => {
     await ask(personEmail("sam"));
     await ask(personEmail("sam"));
     const token = await mailedToken();
-    const sam = await club().signIn("sam");
+    const sam = await club().logIn("sam");
     const body = { currentPassword: testPassword, newPassword: "new-oars-9" };
     await sam.put("/api/auth/change-password", body);
     expect((await choose(token)).status).toBe(422);
@@ -215,12 +215,12 @@ describe("POST /api/auth/reset-password", () => {
   });
 
   test("gives a signed-in admin a temporary password instead", async () => {
-    const admin = await club().signIn("admin");
+    const admin = await club().logIn("admin");
     const answer = await ask(personEmail("lee"), admin);
     const { tempPassword } = Object(answer.json());
     expect((await login(personEmail("lee"), tempPassword)).status).toBe(200);
     for (const key of ["manager", "sam", "pending"] as const) {
-      const other = await ask(personEmail("lee"), await club().signIn(key));
+      const other = await ask(personEmail("lee"), await club().logIn(key));
       expect(other.json()).not.toHaveProperty("tempPassword");
     }
   });

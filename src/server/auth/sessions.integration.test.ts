@@ -16,7 +16,7 @@ const login = (client: TestClient, headers: Record<string, string> = {}) =>
   client.post("/api/auth/login", { email: personEmail("sam"), password: testPassword }, headers);
 
 test("a restart signs nobody out", async () => {
-  const sam = await club().signIn("sam");
+  const sam = await club().logIn("sam");
   const restarted = await buildTestApp(club().services);
   const afterwards = new TestClient(injecting(restarted));
   afterwards.cookie = sam.cookie;
@@ -25,7 +25,7 @@ test("a restart signs nobody out", async () => {
 });
 
 test("log-in makes a new session id, and the old one is worth nothing", async () => {
-  const client = await club().signIn("sam");
+  const client = await club().logIn("sam");
   const first = client.cookie;
   await login(client);
   expect(client.cookie).not.toBe(first);
@@ -44,7 +44,7 @@ test("a session id somebody planted before log-in signs nobody in", async () => 
 });
 
 test("the table keeps a hash: a stolen row is no cookie", async () => {
-  const sam = await club().signIn("sam");
+  const sam = await club().logIn("sam");
   const [row] = await club().services.db.session.findMany();
   const id = decodeURIComponent(sam.cookie?.split("=")[1] ?? "").split(".")[0];
   expect(id?.length).toBeGreaterThan(20);
@@ -54,7 +54,7 @@ test("the table keeps a hash: a stolen row is no cookie", async () => {
 
 test("a session keeps nothing of its member but who they are, and asks anew each time", async () => {
   const { db } = club().services;
-  const sam = await club().signIn("sam");
+  const sam = await club().logIn("sam");
   expect(Object.keys(Object((await db.session.findFirstOrThrow()).sess)).sort()).toEqual([
     "cookie",
     "device",
@@ -70,7 +70,7 @@ test("a session keeps nothing of its member but who they are, and asks anew each
 
 test("a log-in that a password reset overtakes does not stand", async () => {
   const { services, people } = club();
-  const admin = await club().signIn("admin");
+  const admin = await club().logIn("admin");
   const thief = club().visitor();
   const guess = services.attempts.guess.bind(services.attempts);
   services.attempts.guess = async (who, check) => {
@@ -149,7 +149,7 @@ const applicant = {
 };
 
 test("what the API answers is kept by no cache", async () => {
-  const sam = await club().signIn("sam");
+  const sam = await club().logIn("sam");
   for (const path of ["/api/auth/me", "/api/boats", "/api/trpc/auth.me"])
     expect((await sam.get(path)).headers["cache-control"]).toBe("no-store");
 });
@@ -161,7 +161,7 @@ test("visitors leave no session behind and get no cookie", async () => {
 });
 
 test("a session lasts two weeks on the club's clock, and no longer", async () => {
-  const sam = await club().signIn("sam");
+  const sam = await club().logIn("sam");
   club().clock.passMinutes(14 * 24 * 60 - 1);
   expect(await isSignedIn(sam)).toBe(true);
   club().clock.passMinutes(1);
@@ -169,8 +169,8 @@ test("a session lasts two weeks on the club's clock, and no longer", async () =>
 });
 
 test("log-out ends this session alone, and may be repeated", async () => {
-  const here = await club().signIn("sam");
-  const elsewhere = await club().signIn("sam");
+  const here = await club().logIn("sam");
+  const elsewhere = await club().logIn("sam");
   const kept = here.cookie;
   expect((await here.post("/api/auth/logout")).json()).toEqual({ ok: true });
   expect((await here.post("/api/auth/logout")).status).toBe(200);
@@ -180,13 +180,13 @@ test("log-out ends this session alone, and may be repeated", async () => {
 });
 
 test("log-out takes the cookie back", async () => {
-  const sam = await club().signIn("sam");
+  const sam = await club().logIn("sam");
   await sam.post("/api/auth/logout");
   expect(sam.cookie).toBeUndefined();
 });
 
 test("the log-out link clears the session and leads to the log-in screen", async () => {
-  const sam = await club().signIn("sam");
+  const sam = await club().logIn("sam");
   const kept = sam.cookie;
   const answer = await sam.get("/api/logout");
   expect(answer.status).toBe(302);
@@ -198,9 +198,9 @@ test("the log-out link clears the session and leads to the log-in screen", async
 
 test("force-logout ends all of the member's sessions and nobody else's", async () => {
   const [here, elsewhere, lee] = [
-    await club().signIn("sam"),
-    await club().signIn("sam"),
-    await club().signIn("lee"),
+    await club().logIn("sam"),
+    await club().logIn("sam"),
+    await club().logIn("lee"),
   ];
   expect((await here.post("/api/auth/force-logout")).json()).toEqual({ ok: true });
   expect(await isSignedIn(here)).toBe(false);
@@ -209,7 +209,7 @@ test("force-logout ends all of the member's sessions and nobody else's", async (
 });
 
 test("an admin's password reset ends the member's sessions", async () => {
-  const [sam, admin] = [await club().signIn("sam"), await club().signIn("admin")];
+  const [sam, admin] = [await club().logIn("sam"), await club().logIn("admin")];
   const { id } = club().people.sam;
   const { tempPassword } = Object(
     (await admin.post(`/api/admin/members/${id}/reset-password`)).json(),
@@ -224,14 +224,14 @@ test("an admin's password reset ends the member's sessions", async () => {
 });
 
 test("a rejected applicant's sessions end and the e-mail is free again", async () => {
-  const [pending, admin] = [await club().signIn("pending"), await club().signIn("admin")];
+  const [pending, admin] = [await club().logIn("pending"), await club().logIn("admin")];
   await admin.put(`/api/admin/members/${club().people.pending.id}/reject`);
   expect(await isSignedIn(pending)).toBe(false);
   expect(await club().services.db.session.count()).toBe(1);
 });
 
 test("calls batched after a log-out are answered as a visitor's", async () => {
-  const sam = await club().signIn("sam");
+  const sam = await club().logIn("sam");
   const answer = await sam.post("/api/trpc/auth.logout,auth.logout?batch=1", { 0: {}, 1: {} });
   expect(answer.status).toBe(200);
 });

@@ -193,7 +193,7 @@ describe("attempts", () => {
 describe("writes from other sites", () => {
   let sam: TestClient;
   beforeEach(async () => {
-    sam = await club().signIn("sam");
+    sam = await club().logIn("sam");
   });
   const logoutFrom = (headers: Record<string, string>) =>
     sam.post("/api/auth/logout", {}, { host: "localhost:4500", ...headers });

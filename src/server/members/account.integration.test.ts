@@ -31,8 +31,8 @@ test("a member changes how to be reached, and nothing the club decides on", asyn
 });
 
 test("the account lists this member's devices by name, and says which one asks", async () => {
-  await club().signIn("lee");
-  await club().signIn("sam");
+  await club().logIn("lee");
+  await club().logIn("sam");
   const phone = club().visitor();
   const account = { email: personEmail("sam"), password: testPassword };
   const agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Version/18.2 Safari/604.1";

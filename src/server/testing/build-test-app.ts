@@ -11,6 +11,9 @@ import { KeptAvailability } from "../fleet/kept-availability";
 import { testGateway } from "../payments/test-gateway";
 import type { Clock } from "../time/clock";
 
+/** By which it signs its cookies. */
+export const testSecret = "test-secret-test-secret-test-secret";
+
 /** What a test's process lends to every call; its clock is in the test's hand. */
 export const testServices = (db: PrismaClient, clock: Clock): Services => ({
   db,
@@ -59,7 +62,7 @@ export const buildTestApp = (
 ): Promise<FastifyInstance> =>
   buildApp({
     services,
-    sessionSecret: "test-secret-test-secret-test-secret",
+    sessionSecret: testSecret,
     logger,
     trustProxy,
     overHttps,

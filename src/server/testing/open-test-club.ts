@@ -6,6 +6,7 @@ import type { AtOneInstant } from "../database/at-one-instant";
 import { buildTestApp, testServices } from "./build-test-app";
 import { keepState, restoreState } from "./kept-state";
 import { openMigratedDatabase } from "./migrated-database";
+import { openSession } from "./open-session";
 import { signInTo } from "./sign-in-to";
 import { injecting, TestClient } from "./test-client";
 import { fridayNoon, TestClock } from "./test-clock";
@@ -21,8 +22,10 @@ export interface TestClub {
   boats: Roster["boats"];
   /** somebody who is not signed in; `address` as the app sees it */
   visitor: (address?: string) => TestClient;
-  /** somebody who logged in over the documented call */
+  /** somebody who is signed in */
   signIn: (key: PersonKey, address?: string) => Promise<TestClient>;
+  /** somebody who logged in over the documented call, with all that it notes */
+  logIn: (key: PersonKey, address?: string) => Promise<TestClient>;
 }
 
 /** Opens a club; each test starts with the same people, boats and moment unless `restore` is false. */
@@ -36,8 +39,13 @@ export function openTestClub({ restore = true } = {}): () => TestClub {
     const services = testServices(db, clock);
     const app = await buildTestApp(services);
     const visitor = (address?: string) => new TestClient(injecting(app, address));
-    const signIn = (key: PersonKey, address?: string) => signInTo(visitor(address), key);
-    club = { clock, services, atOneInstant, app, ...roster, visitor, signIn };
+    const signIn = async (key: PersonKey, address?: string) => {
+      const client = visitor(address);
+      client.cookie = await openSession(services, roster.people[key].id);
+      return client;
+    };
+    const logIn = (key: PersonKey, address?: string) => signInTo(visitor(address), key);
+    club = { clock, services, atOneInstant, app, ...roster, visitor, signIn, logIn };
   });
 
   beforeEach(async () => {
