@@ -6,19 +6,22 @@ import { expect, test } from "vitest";
 const src = fileURLToPath(new URL(".", import.meta.url));
 const places = ["", "../scripts", "../prisma"].map((folder) => path.join(src, folder));
 
-test("every section of the rules that a comment names is there", async () => {
-  const headings = headingsOf(await readFile(path.join(src, "rules.md"), "utf8"));
-  expect(headings).toContain("Hours");
+test.each([
+  { document: "rules", section: "Hours" },
+  { document: "decisions", section: "Data and transactions" },
+])("every section of the $document that a comment names exists", async ({ document, section }) => {
+  const headings = headingsOf(await readFile(path.join(src, `${document}.md`), "utf8"));
+  expect(headings).toContain(section);
   const files = (await Promise.all(places.map(listFiles))).flat();
-  const citations = (await Promise.all(files.map(citationsIn))).flat();
-  expect(citations.length).toBeGreaterThan(0);
+  const citations = (await Promise.all(files.map((file) => citationsIn(file, document)))).flat();
+  expect(citations).not.toEqual([]);
   expect(citations.filter(({ words }) => !headings.some((one) => words.startsWith(one)))).toEqual(
     [],
   );
 });
 
-const headingsOf = (rules: string) =>
-  [...rules.matchAll(/^#{2,3} (.+)$/gm)].flatMap(([, heading]) => heading ?? []);
+const headingsOf = (text: string) =>
+  [...text.matchAll(/^#{2,3} (.+)$/gm)].flatMap(([, heading]) => heading ?? []);
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -28,8 +31,10 @@ async function listFiles(folder: string): Promise<string[]> {
     .filter((file) => !file.includes(`${path.sep}generated${path.sep}`));
 }
 
-/** What follows each "rules, " that a capital letter follows, over the line breaks of comments. */
-async function citationsIn(file: string) {
+/** The words after each `document, ` before a capital letter, also across the lines of a comment. */
+async function citationsIn(file: string, document: string) {
   const text = (await readFile(file, "utf8")).replace(/\s*\n\s*(?:\*|\/\/+|--)?\s*/g, " ");
-  return [...text.matchAll(/\brules, ([A-Z].{0,40})/g)].map(([, words = ""]) => ({ file, words }));
+  return [...text.matchAll(new RegExp(`\\b${document}, ([A-Z].{0,40})`, "g"))].map(
+    ([, words = ""]) => ({ file, words }),
+  );
 }

@@ -34,7 +34,7 @@ export function pageOpener(api: FastifyInstance, services: Services): OpenPage {
     const ctx = contextFor(services, request);
     const { standing } = await ctx.actor();
     const [opening, boatId] = findOpening(request.url, standing);
-    // Nothing of a query may stand in a page that is compressed (src/decisions.md).
+    // Nothing of a query may stand in a page that is compressed (decisions, Screens).
     const drawn = opening?.drawn && !request.url.includes("?");
     const { face } = services.profile;
     const { now, club } = ctx.moment;
