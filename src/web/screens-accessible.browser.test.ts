@@ -5,10 +5,14 @@ import { openDemoClub } from "../server/testing/open-demo-club";
 import type { Standing } from "../shared/members/standing";
 import { paths } from "./paths";
 import { axeViolations, bringAxe } from "./testing/axe-violations";
+import { clippedIn } from "./testing/clipped-texts";
 import type { ScreenMoment } from "./testing/screen-moment";
 import { screenMoments } from "./testing/screen-moments";
 import { type ScreenVisit, screenVisits, standings } from "./testing/screen-visits";
-import { openApp, walkMoments, walkScreens } from "./testing/walk-screens";
+import { type Judge, openApp, walkMoments, walkScreens } from "./testing/walk-screens";
+
+// Every screen is walked once, and on the way judged for whoever hears it, and for whoever needs larger
+// text, who loses none of it and scrolls down only.
 
 const demo = openDemoClub();
 
@@ -29,12 +33,25 @@ test("no path is left out", () => {
   expect(Object.keys(paths).filter((name) => !visited.includes(name))).toEqual([]);
 });
 
+const whereDaysBegin = ["/", "/boats", "/booking-simple/1"];
+
+/** Larger text: each screen as who sees the least and the most of it, where days begin as everybody. */
+const isReadLarger = (standing: Standing, { by, address, alias }: ScreenVisit) =>
+  !alias &&
+  (by[0] === standing ||
+    by.at(-1) === standing ||
+    (whereDaysBegin.includes(address) && by.includes(standing)));
+
 // Each standing is a member of its own, so one signing out does not disturb the others.
 test.concurrent.each(standings)(
-  "axe finds nothing wrong with any screen on the phone of a standing: %s",
+  "axe and larger text find nothing wrong with any screen on the phone of a standing: %s",
   async (standing) => {
     const visits = screenVisits.filter(([, { by }]) => by.includes(standing));
-    expect(await violationsOf(standing, visits, phoneByDay)).toEqual([]);
+    const found = await violationsOf(standing, visits, phoneByDay, async (page, visit) => [
+      ...(await axeViolations(page)),
+      ...(isReadLarger(standing, visit) ? await clippedIn(page) : []),
+    ]);
+    expect(found).toEqual([]);
   },
 );
 
@@ -43,25 +60,35 @@ test("axe finds nothing wrong with any screen on a laptop by night", async () =>
   for (const standing of standings) {
     // Each screen once, as whoever sees the most of it.
     const visits = screenVisits.filter(([, { by }]) => by.at(-1) === standing);
-    if (visits.length > 0) found.push(...(await violationsOf(standing, visits, laptopByNight)));
+    if (visits.length > 0)
+      found.push(...(await violationsOf(standing, visits, laptopByNight, axeViolations)));
   }
   expect(found).toEqual([]);
 });
 
 test.each(["visitor", "approved", "manager", "admin"] as const)(
-  "axe finds nothing wrong with menus, dialogs, failed forms and other moments of a standing: %s",
+  "axe and larger text find nothing wrong with menus, dialogs and other moments of a standing: %s",
   async (standing) => {
     const moments = screenMoments.filter(({ by }) => by === standing);
     const onLaptop = moments.filter(({ only }) => only === "laptop");
     const onPhone = moments.filter((moment) => !onLaptop.includes(moment));
-    const found = await violationsIn(onPhone, await openPage(standing, phoneByDay));
-    found.push(...(await violationsIn(onLaptop, await openPage(standing, laptopByNight))));
+    const found = await violationsIn(
+      onPhone,
+      await openPage(standing, phoneByDay),
+      async (page) => [...(await axeViolations(page)), ...(await clippedIn(page))],
+    );
+    const laptop = await openPage(standing, laptopByNight);
+    found.push(...(await violationsIn(onLaptop, laptop, axeViolations)));
     expect(found).toEqual([]);
   },
 );
 
-async function violationsIn(moments: ScreenMoment[], page: Page): Promise<string[]> {
-  const found = await walkMoments(page, moments, axeViolations);
+async function violationsIn(
+  moments: ScreenMoment[],
+  page: Page,
+  judge: Judge<ScreenMoment>,
+): Promise<string[]> {
+  const found = await walkMoments(page, moments, judge);
   await page.context().close();
   return found;
 }
@@ -70,9 +97,10 @@ async function violationsOf(
   standing: Standing,
   visits: [name: string, visit: ScreenVisit][],
   options: BrowserContextOptions,
+  judge: Judge<ScreenVisit>,
 ): Promise<string[]> {
   const page = await openPage(standing, options);
-  const found = await walkScreens(page, visits, axeViolations);
+  const found = await walkScreens(page, visits, judge);
   await page.context().close();
   return found;
 }

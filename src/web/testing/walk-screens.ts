@@ -4,7 +4,7 @@ import type { ScreenMoment } from "./screen-moment";
 import type { ScreenVisit } from "./screen-visits";
 
 /** What is wrong with the open screen, a line for each. */
-type Judge = (page: Page) => Promise<string[]>;
+export type Judge<Screen> = (page: Page, screen: Screen) => Promise<string[]>;
 
 /** A page with the app running in it, from which a walk begins. */
 export async function openApp(context: BrowserContext): Promise<Page> {
@@ -18,12 +18,12 @@ export async function openApp(context: BrowserContext): Promise<Page> {
 export async function walkScreens(
   page: Page,
   visits: [name: string, visit: ScreenVisit][],
-  judge: Judge,
+  judge: Judge<ScreenVisit>,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, { address }] of visits) {
-    await goToScreen(page, address);
-    found.push(...(await judge(page)).map((what) => `${name}: ${what}`));
+  for (const [name, visit] of visits) {
+    await goToScreen(page, visit.address);
+    found.push(...(await judge(page, visit)).map((what) => `${name}: ${what}`));
   }
   return found;
 }
@@ -32,15 +32,16 @@ export async function walkScreens(
 export async function walkMoments(
   page: Page,
   moments: ScreenMoment[],
-  judge: Judge,
+  judge: Judge<ScreenMoment>,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const { name, address, act } of moments) {
+  for (const moment of moments) {
+    const { name, address, act } = moment;
     await page.goto(address);
     await untilSettled(page);
     await act(page);
     await untilSettled(page);
-    found.push(...(await judge(page)).map((what) => `${name}: ${what}`));
+    found.push(...(await judge(page, moment)).map((what) => `${name}: ${what}`));
     await page.unrouteAll();
   }
   return found;
