@@ -52,7 +52,7 @@ test("another day takes three taps", async () => {
   const page = await openBoats();
   const day = addDays(demo().day, 3);
   const thumb = thumbThatCounts();
-  await thumb.tap(page.getByRole("radio", { name: formatDate(day, "EEEE, MMMM d") }));
+  await thumb.tap(page.getByRole("radio", { name: formatDate(day, "EEEE, MMMM d"), exact: true }));
   await thumb.tap(freeHours(page).last());
   await thumb.tap(confirm(page));
   await confirmed(page).waitFor();
