@@ -9,14 +9,14 @@ import { answerAtDoor } from "./database/folder-door";
 import { isOutOfReach, Reach } from "./database/out-of-reach";
 import { demoEmail, demoPassword } from "./demo/demo-accounts";
 import { type DemoName, loadEnvFile, readSettings, type Settings, settingNames } from "./env";
-import { keepDatabase } from "./keep-database";
-import { type OpenClub, openClub } from "./open-club";
-import { openSite } from "./open-site";
 import { misspeltSettings } from "./operations/misspelt-settings";
 import { chooseGateway } from "./payments/choose-gateway";
-import { startChores } from "./start-chores";
-import { startDeliveries } from "./start-deliveries";
-import { startWarnings } from "./start-warnings";
+import { keepDatabase } from "./process/keep-database";
+import { type OpenClub, openClub } from "./process/open-club";
+import { openSite } from "./process/open-site";
+import { startChores } from "./process/start-chores";
+import { startDeliveries } from "./process/start-deliveries";
+import { startWarnings } from "./process/start-warnings";
 import { systemClock } from "./time/clock";
 
 // What hangs by then was promised to nobody.

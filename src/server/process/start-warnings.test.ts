@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings } from "./env";
+import { readSettings } from "../env";
 import { startWarnings } from "./start-warnings";
 
 const fixed = expect.stringMatching(

@@ -1,4 +1,4 @@
-import { isLoopback, type Settings } from "./env";
+import { isLoopback, type Settings } from "../env";
 
 /**
  * What the log says once at a start because somebody should look at it. Only the demo that nobody

@@ -1,21 +1,21 @@
 import path from "node:path";
 import type { Logger } from "pino";
-import { builtRelease } from "../shared/built-release";
-import type { Services } from "./api/context";
-import { watchDoors } from "./api/http/close-doors";
-import { listen } from "./api/http/listen";
-import { buildApp } from "./app";
-import { SignInAttempts } from "./auth/sign-in-attempts";
-import { VisitorLimit } from "./auth/visitor-limit";
-import type { Settings } from "./env";
-import { KeptAvailability } from "./fleet/kept-availability";
-import type { HearAnswer } from "./metrics/gather-metrics";
+import { builtRelease } from "../../shared/built-release";
+import type { Services } from "../api/context";
+import { watchDoors } from "../api/http/close-doors";
+import { listen } from "../api/http/listen";
+import { buildApp } from "../app";
+import { SignInAttempts } from "../auth/sign-in-attempts";
+import { VisitorLimit } from "../auth/visitor-limit";
+import type { Settings } from "../env";
+import { KeptAvailability } from "../fleet/kept-availability";
+import type { HearAnswer } from "../metrics/gather-metrics";
+import { readRelease } from "../operations/release";
+import { keepAssets } from "../pages/keep-assets";
+import { builtPages } from "../pages/web-pages";
+import type { PaymentGateway } from "../payments/gateway";
+import { systemClock } from "../time/clock";
 import type { OpenClub } from "./open-club";
-import { readRelease } from "./operations/release";
-import { keepAssets } from "./pages/keep-assets";
-import { builtPages } from "./pages/web-pages";
-import type { PaymentGateway } from "./payments/gateway";
-import { systemClock } from "./time/clock";
 
 interface Around {
   gateway: PaymentGateway | undefined;

@@ -1,9 +1,9 @@
-import { relayThroughPostgres } from "./changes/postgres-relay";
-import { directly } from "./database/database-location";
-import type { Settings } from "./env";
+import { relayThroughPostgres } from "../changes/postgres-relay";
+import { directly } from "../database/database-location";
+import type { Settings } from "../env";
+import type { RepeatedWork } from "../workers/repeat-work";
+import { keepSwept } from "../workers/sweep-embedded";
 import type { OpenClub } from "./open-club";
-import type { RepeatedWork } from "./workers/repeat-work";
-import { keepSwept } from "./workers/sweep-embedded";
 
 /**
  * What each database still needs while it is open: the embedded one somebody who sweeps it, and a

@@ -1,12 +1,12 @@
-import { keepCalendarDomain } from "./calendar/calendar-domain";
-import { ChangeFeed } from "./changes/change-feed";
-import { KeptProfile } from "./club/kept-profile";
-import { type Database, openDatabase } from "./database/open-database";
-import { findDemo } from "./demo/load-demo-data";
-import type { DemoName, Settings } from "./env";
-import { prepareClub } from "./prepare-club";
-import { systemClock } from "./time/clock";
-import type { Moment } from "./time/moment";
+import { keepCalendarDomain } from "../calendar/calendar-domain";
+import { ChangeFeed } from "../changes/change-feed";
+import { KeptProfile } from "../club/kept-profile";
+import { type Database, openDatabase } from "../database/open-database";
+import { findDemo } from "../demo/load-demo-data";
+import type { DemoName, Settings } from "../env";
+import { prepareClub } from "../prepare-club";
+import { systemClock } from "../time/clock";
+import type { Moment } from "../time/moment";
 
 /** The club as this process holds it: everything else of the process works on it. */
 export interface OpenClub extends Omit<Database, "close"> {

@@ -1,18 +1,18 @@
 import path from "node:path";
 import type { Logger } from "pino";
-import type { Settings } from "./env";
-import { callAlertWebhook } from "./incidents/call-alert-webhook";
+import type { Settings } from "../env";
+import { callAlertWebhook } from "../incidents/call-alert-webhook";
+import { deliverDuePush } from "../post/deliver-push";
+import { logFailedMail } from "../post/log-failed-mail";
+import { fileTransport, smtpTransport } from "../post/mail-transports";
+import { startMailWorker } from "../post/mail-worker";
+import { webPushTransport } from "../push/send-push";
+import { systemClock } from "../time/clock";
+import { deliverDueCalls } from "../webhooks/deliver-calls";
+import { signedTransport } from "../webhooks/deliver-webhooks";
+import { startWebhookWorker } from "../webhooks/webhook-worker";
+import { startWorker, type Worker } from "../workers/start-worker";
 import type { OpenClub } from "./open-club";
-import { deliverDuePush } from "./post/deliver-push";
-import { logFailedMail } from "./post/log-failed-mail";
-import { fileTransport, smtpTransport } from "./post/mail-transports";
-import { startMailWorker } from "./post/mail-worker";
-import { webPushTransport } from "./push/send-push";
-import { systemClock } from "./time/clock";
-import { deliverDueCalls } from "./webhooks/deliver-calls";
-import { signedTransport } from "./webhooks/deliver-webhooks";
-import { startWebhookWorker } from "./webhooks/webhook-worker";
-import { startWorker, type Worker } from "./workers/start-worker";
 
 /** What carries messages away. */
 export interface Deliveries extends Worker {
