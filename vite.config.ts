@@ -38,7 +38,7 @@ const chunks = [
   // What every page stands in, the landing page too. The offline page is a page of its own.
   {
     name: "frame",
-    test: /src.(?:shared.(?:profile.(?:club-profile|units)|time.clock-times)|web.(?:theme\.css|clock.(?:club-time-at|server-clock)|taps.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|icons.|linked-text|notice|paragraphs|loading.spinner)))/,
+    test: /src.(?:shared.(?:profile.(?:club-profile|units)|time.clock-times)|web.(?:theme\.css|clock.(?:club-time-at|server-clock|use-formats)|taps.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|icons.|linked-text|notice|paragraphs|loading.spinner)))/,
   },
   // The landing page's and the log-in's; elsewhere it is fetched when a list is empty.
   { name: "bay", test: /web.ui.illustrations.(?:bay-|quiet-bay\.|sculler)/ },
