@@ -52,8 +52,8 @@ async function spendAnHour(process: Process): Promise<Record<string, number>> {
   const sam = await signIn(process, "sam");
   const boat = await process.db.boat.findFirstOrThrow({ where: { name: 'Solo 14 "Heron"' } });
   const tomorrow = testMoment(addDays(clock.now(), 1)).now.today;
-  const wish = { boatId: boat.id, dateStr: tomorrow, timeStr: "19:00", duration: 1 };
-  const booked = await sam.post("/api/bookings", wish);
+  const waitlistEntry = { boatId: boat.id, dateStr: tomorrow, timeStr: "19:00", duration: 1 };
+  const booked = await sam.post("/api/bookings", waitlistEntry);
   expect([booked.status, booked.text]).toEqual([201, expect.stringContaining("19:00")]);
   const { booking } = Object(booked.json());
   expect((await sam.get("/api/members/bookings")).text).toContain(`"id":${booking.id},`);

@@ -36,8 +36,8 @@ export const waitingSteps = {
   accept: stepKind({ wish: number, booking: number }, async (club, { wish, booking }, via) => {
     const known = club.memory.wishes.get(wish);
     if (!known) return;
-    const offer = await club.books.wishOffer.findFirst({
-      where: { wishId: known.id, booking: { status: "held" } },
+    const offer = await club.books.waitlistOffer.findFirst({
+      where: { waitlistEntryId: known.id, booking: { status: "held" } },
     });
     const path = `/api/waitlist/${known.id}/accept`;
     const call = { method: "POST", path, body: {}, key: `accept ${booking}` } as const;

@@ -2,28 +2,28 @@ import { z } from "zod";
 import { bookedView } from "../../shared/bookings/booking-schemas";
 import { idInput } from "../../shared/fields/ids";
 import {
-  addWishInput,
-  addWishInputAt,
-  wishAnswer,
-  wishView,
-} from "../../shared/waitlist/wish-schemas";
+  addWaitlistEntryInput,
+  addWaitlistEntryInputAt,
+  waitlistEntryAnswer,
+  waitlistEntryView,
+} from "../../shared/waitlist/waitlist-schemas";
 import { acceptOffer } from "../waitlist/accept-offer";
-import { addWish } from "../waitlist/add-wish";
+import { addWaitlistEntry } from "../waitlist/add-waitlist-entry";
 import { declineOffer } from "../waitlist/decline-offer";
-import { deleteWish } from "../waitlist/delete-wish";
-import { listWishes } from "../waitlist/wish-queries";
+import { deleteWaitlistEntry } from "../waitlist/delete-waitlist-entry";
+import { listWaitlistEntries } from "../waitlist/waitlist-queries";
 import { forApproved, forMember, nothing, repeatable } from "./trpc";
 
 /** How members wait for an outing that is taken. */
 export const waitlistProcedures = {
   wishes: forMember(nothing)
     .meta({ rest: { method: "GET", path: "/api/waitlist", token: "read" } })
-    .output(z.array(wishView))
-    .query(({ ctx }) => listWishes(ctx.db, ctx.member.id, ctx.moment)),
+    .output(z.array(waitlistEntryView))
+    .query(({ ctx }) => listWaitlistEntries(ctx.db, ctx.member.id, ctx.moment)),
 
-  addWish: forApproved(addWishInput)
+  addWish: forApproved(addWaitlistEntryInput)
     .meta({
-      inputAt: addWishInputAt,
+      inputAt: addWaitlistEntryInputAt,
       changes: ["account"],
       rest: {
         method: "POST",
@@ -33,8 +33,8 @@ export const waitlistProcedures = {
         token: "write",
       },
     })
-    .output(wishAnswer)
-    .mutation(({ ctx, input }) => addWish(ctx.db, input, ctx.by, ctx.moment)),
+    .output(waitlistEntryAnswer)
+    .mutation(({ ctx, input }) => addWaitlistEntry(ctx.db, input, ctx.by, ctx.moment)),
 
   deleteWish: forApproved(idInput)
     .meta({
@@ -42,7 +42,7 @@ export const waitlistProcedures = {
       rest: { method: "DELETE", path: "/api/waitlist/:id", token: "write" },
     })
     .output(z.object({ ok: z.literal(true) }))
-    .mutation(({ ctx, input }) => deleteWish(ctx.db, input.id, ctx.by, ctx.moment)),
+    .mutation(({ ctx, input }) => deleteWaitlistEntry(ctx.db, input.id, ctx.by, ctx.moment)),
 
   acceptOffer: forApproved(idInput)
     .concat(repeatable)
@@ -58,6 +58,6 @@ export const waitlistProcedures = {
       changes: ["bookings"],
       rest: { method: "POST", path: "/api/waitlist/:id/decline", token: "write" },
     })
-    .output(wishAnswer)
+    .output(waitlistEntryAnswer)
     .mutation(({ ctx, input }) => declineOffer(ctx.db, input.id, ctx.by, ctx.moment)),
 };

@@ -46,12 +46,12 @@ test("what a killed process was about to send is gone when the next one opens", 
 });
 
 test("a process that is open gives one, between two writes of its own", async () => {
-  const wish = { firstName: "Ann", lastName: "Lee", email: "a@row.example", phone: "" };
+  const entry = { firstName: "Ann", lastName: "Lee", email: "a@row.example", phone: "" };
   const [{ rows, books }] = await Promise.all([
     backUp("open.gz"),
     club.db.$transaction(async (tx) => {
-      await tx.customer.create({ data: wish });
-      await tx.customer.create({ data: wish });
+      await tx.customer.create({ data: entry });
+      await tx.customer.create({ data: entry });
     }),
   ]);
   expect([0, 2]).toContain(rows.customers);

@@ -90,17 +90,17 @@ test("a kind with a rate of its own is booked by it, and cannot go while a boat 
   expect(settings).toMatchObject({ boatKinds: [{}, {}, { key: "quad", rate: 0 }] });
 });
 
-test("open wishes for a kind that goes end", async () => {
+test("open waitlist entries for a kind that goes end", async () => {
   await changed({ boatKinds: [...boatKinds, quad] });
   const { db } = club().services;
   const when = { bookingDate: new Date("2026-11-22"), from: "06:00", to: "09:00", duration: 1 };
-  const wish = { memberId: club().people.sam.id, createdAt: club().clock.now(), ...when };
+  const entry = { memberId: club().people.sam.id, createdAt: club().clock.now(), ...when };
   const kinds = ["quad", "single"];
-  await db.wish.createMany({
-    data: kinds.map((kindKey, nr) => ({ ...wish, kindKey, place: nr + 1 })),
+  await db.waitlistEntry.createMany({
+    data: kinds.map((kindKey, nr) => ({ ...entry, kindKey, place: nr + 1 })),
   });
   await changed({ boatKinds });
-  const open = await db.wish.findMany({ where: { endedAt: null } });
+  const open = await db.waitlistEntry.findMany({ where: { endedAt: null } });
   expect(open.map(({ kindKey }) => kindKey)).toEqual(["single"]);
 });
 

@@ -33,8 +33,8 @@ describe("an outing in a crew counts like an own one", () => {
     const taken = await book({ boatId: solo }, "unlimited");
     const later = await book({ boatId: solo, timeStr: "12:00", duration: 1 }, "admin");
     const wanted = { kind: "single", dateStr: day, from: "10:00", to: "13:00", duration: 1 };
-    const wish = await as("lee").post("/api/waitlist", wanted);
-    expect(wish.status, wish.text).toBe(201);
+    const waitlistEntry = await as("lee").post("/api/waitlist", wanted);
+    expect(waitlistEntry.status, waitlistEntry.text).toBe(201);
     const cancelled = await as("unlimited").delete(`/api/bookings/${taken}`);
     expect(cancelled.status, cancelled.text).toBe(200);
     const status = async () => Object((await as("lee").get("/api/waitlist")).json())[0];

@@ -242,8 +242,8 @@ describe("nobody is in two boats", () => {
 
   test("and joining ends what they wait for at that time", async () => {
     const id = await book();
-    const wish = { kind: "double", dateStr: day, from: "10:00", to: "12:00", duration: 1 };
-    expect((await as("lee").post("/api/waitlist", wish)).status).toBe(201);
+    const waitlistEntry = { kind: "double", dateStr: day, from: "10:00", to: "12:00", duration: 1 };
+    expect((await as("lee").post("/api/waitlist", waitlistEntry)).status).toBe(201);
     await joined(id, "lee");
     expect((await as("lee").get("/api/waitlist")).json()).toMatchObject([{ status: "ended" }]);
   });

@@ -97,7 +97,7 @@ async function refuseOverlap(tx: Tx, bookingId: number, memberId: number) {
   if (met) throw new Refusal("OWN_OVERLAP", "You already row at that time.");
 }
 
-/** Ends holds and wishes of theirs in the time of the outing. */
+/** Ends holds and waitlist entries of theirs in the time of the outing. */
 async function endWaitingThen(
   tx: Tx,
   outing: LockedCrew["outing"],

@@ -28,7 +28,7 @@ import { demoOrders } from "./demo-orders";
 import { demoOutings, demoSeries } from "./demo-outings";
 import { type DemoGift, playDemoPast } from "./demo-past";
 import { type DemoKey, type DemoPerson, demoPeople } from "./demo-people";
-import { wishInDemo } from "./demo-wish";
+import { waitInDemo } from "./demo-waitlist";
 
 /** Fills an empty database with a demo club; false, and nothing done, when it has members. */
 export async function loadDemoData(tx: Tx, name: DemoName, { at }: Moment): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function loadDemoData(tx: Tx, name: DemoName, { at }: Moment): Prom
   await closeDemoClub(tx, demo, people, moment);
   await hangTablet(tx, demo, at);
   await announceInDemo(tx, moment);
-  await wishInDemo(tx, demo, { boats, people }, moment);
+  await waitInDemo(tx, demo, { boats, people }, moment);
   await addSwitchedOffWebhook(tx, demo, at);
   return true;
 }

@@ -12,18 +12,20 @@ describe("cleaning up", () => {
     const { db } = club().services;
     const { sam } = club().people;
     const day = testMoment(now()).now.today;
-    const wish = { kind: "single", from: "07:00", to: "08:00", duration: 1, place: 1 } as const;
-    const row = { ...wish, memberId: sam.id, bookingDate: toDay(day), createdAt: now() };
-    const { id: wishId } = await db.wish.create({ data: row });
+    const entry = { kind: "single", from: "07:00", to: "08:00", duration: 1, place: 1 } as const;
+    const row = { ...entry, memberId: sam.id, bookingDate: toDay(day), createdAt: now() };
+    const { id: waitlistEntryId } = await db.waitlistEntry.create({ data: row });
     const { from: startTime, memberId, bookingDate, createdAt, duration } = row;
     const slot = { startTime, memberId, bookingDate, createdAt, duration };
-    await db.wishOffer.create({ data: { ...slot, wishId, boatId: club().boats.solo.id } });
+    await db.waitlistOffer.create({
+      data: { ...slot, waitlistEntryId, boatId: club().boats.solo.id },
+    });
     club().clock.passDays(90);
     await cleanUp(db, testMoment(now()));
-    expect([await db.wish.count(), await db.wishOffer.count()]).toEqual([1, 1]);
+    expect([await db.waitlistEntry.count(), await db.waitlistOffer.count()]).toEqual([1, 1]);
     club().clock.passDays(1);
     await cleanUp(db, testMoment(now()));
-    expect([await db.wish.count(), await db.wishOffer.count()]).toEqual([0, 0]);
+    expect([await db.waitlistEntry.count(), await db.waitlistOffer.count()]).toEqual([0, 0]);
   });
 
   it("forgets sessions and links that have had their time, and keeps the others", async () => {

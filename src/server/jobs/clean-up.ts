@@ -39,8 +39,8 @@ export async function cleanUp(db: PrismaClient, { at, now }: Moment): Promise<st
   const outings = await forgetOldOutings(db, at);
   await forgetOldCrew(db, now.today);
   const longAgo = { bookingDate: { lt: toDay(addDays(now.today, -waitedDays)) } };
-  await db.wishOffer.deleteMany({ where: longAgo });
-  await db.wish.deleteMany({ where: longAgo });
+  await db.waitlistOffer.deleteMany({ where: longAgo });
+  await db.waitlistEntry.deleteMany({ where: longAgo });
   await db.visitorCount.deleteMany({ where: { hour: { lt: subDays(at, visitorDays) } } });
   await db.signInPlace.deleteMany({ where: { lastAt: { lt: subDays(at, visitorDays) } } });
   await db.rateLimit.deleteMany({ where: { expire: { lte: BigInt(at.getTime()) } } });

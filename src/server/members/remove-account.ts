@@ -40,8 +40,8 @@ export async function removeAccount(
   await tx.oneTimeLink.deleteMany({ where: { memberId: id } });
   await tx.signInPlace.deleteMany({ where: { memberId: id } });
   await tx.clearance.deleteMany({ where: { memberId: id } });
-  await tx.wish.deleteMany({ where: { memberId: id } });
-  await tx.wishOffer.deleteMany({ where: { memberId: id } });
+  await tx.waitlistEntry.deleteMany({ where: { memberId: id } });
+  await tx.waitlistOffer.deleteMany({ where: { memberId: id } });
   await tx.announcementDismissal.deleteMany({ where: { memberId: id } });
   const former = await tx.member.update({ where: { id }, data: namelessRow(id, at) });
   await forgetInTrail(tx, id);

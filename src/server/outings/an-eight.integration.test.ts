@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BoatAnswer } from "../../shared/boats/boat-schemas";
 import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { documentedProfile } from "../../shared/profile/club-profile";
-import type { WishView } from "../../shared/waitlist/wish-schemas";
+import type { WaitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
 import { act } from "../testing/ask-procedure";
 import { chooseOn, offerTo } from "../testing/offers";
 import { openTestClub } from "../testing/open-test-club";
@@ -26,8 +26,8 @@ test("an eight takes nine, is waited for as an eight, and is swapped for another
 
   const lee = await club().signIn("lee");
   const slot = { dateStr: rowingDay, from: "08:00", to: "09:00", duration: 1 };
-  const wish = await lee.post("/api/waitlist", { ...slot, kind: "eight" });
-  expect(wish.json()).toMatchObject({ wish: { kind: "eight", offer: null } });
+  const entry = await lee.post("/api/waitlist", { ...slot, kind: "eight" });
+  expect(entry.json()).toMatchObject({ wish: { kind: "eight", offer: null } });
   const unknown = await lee.post("/api/waitlist", { ...slot, kind: "nine" });
   expect(unknown.json()).toMatchObject({ code: "BAD_INPUT" });
   expect(unknown.status).toBe(400);
@@ -38,7 +38,7 @@ test("an eight takes nine, is waited for as an eight, and is swapped for another
     (await club().visitor().get(`/api/booking-offers/${token}`)).json() as OfferView;
   expect((await offered()).swapTo).toBeNull();
   const cosel = await add("Cosel");
-  const [held] = (await lee.get("/api/waitlist")).json() as WishView[];
+  const [held] = (await lee.get("/api/waitlist")).json() as WaitlistEntryView[];
   expect(held?.offer).toMatchObject({ boatId: cosel.id });
   expect((await offered()).swapTo).toBeNull();
   await lee.post(`/api/waitlist/${held?.id}/decline`, {});

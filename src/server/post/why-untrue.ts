@@ -113,7 +113,7 @@ async function whyPasswordLinkUntrue(
   return whyOvertaken(tx, mail);
 }
 
-// What is held for a wish is made in the moment of its message.
+// What is held for a waitlist entry is made in the moment of its message.
 async function whyOfferUntrue(
   tx: Tx,
   { memberId, createdAt }: OutboxMessage,

@@ -2,11 +2,11 @@ import { aKind, kindOf } from "../../shared/profile/boat-kinds";
 import type { BoatKind } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import { Prisma, type Tx } from "../database/open-database";
-import { endWishes } from "../slots/end-waiting";
+import { endWaitlistEntries } from "../slots/end-waiting";
 
 /**
- * The step that makes these the club's kinds of boats; open wishes for one that goes end. The caller lets
- * nobody add a boat meanwhile. Refuses KIND_IN_USE.
+ * The step that makes these the club's kinds of boats; open waitlist entries for one that goes end.
+ * The caller lets nobody add a boat meanwhile. Refuses KIND_IN_USE.
  */
 export async function changeKinds(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function changeKinds(
   if (gone.length === 0) return;
   await refuseInUse(tx, before, gone);
   await tx.boatKind.deleteMany({ where: { key: { in: gone } } });
-  await tx.$executeRaw(endWishes(Prisma.sql`"kindKey" IN (${Prisma.join(gone)})`, at));
+  await tx.$executeRaw(endWaitlistEntries(Prisma.sql`"kindKey" IN (${Prisma.join(gone)})`, at));
 }
 
 async function refuseInUse(tx: Tx, kinds: readonly BoatKind[], gone: readonly string[]) {

@@ -17,7 +17,7 @@ import { Prisma, type PrismaClient, type Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockClubSettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
-import { endWishes } from "../slots/end-waiting";
+import { endWaitlistEntries } from "../slots/end-waiting";
 import { takeBackHolds } from "../slots/take-back-holds";
 import { zoneNames } from "../time/club-clock";
 import { atChangedClub, type Moment } from "../time/moment";
@@ -28,11 +28,11 @@ import { changeKinds } from "./change-kinds";
 import { refuseBoatsOut } from "./refuse-boats-out";
 
 /**
- * An admin's edit of the club; what is left out stays. The trail names codes, not their values. What is
- * held and could not be booked from then on is taken back, and wishes for longer outings than may be end.
- * Refuses CHANGED_SINCE, KIND_IN_USE, EMERGENCY_MISSING, a zone that nobody knows, another zone while boats are out
- * (BOATS_STILL_OUT), another currency that does not fit (`changeCurrency`), and BAD_INPUT for taxes that
- * contradict `gst`.
+ * An admin's edit of the club; what is left out stays. The trail names codes, not their values.
+ * What is held and could not be booked from then on is taken back, and waitlist entries for longer
+ * outings than may be end. Refuses CHANGED_SINCE, KIND_IN_USE, EMERGENCY_MISSING, a zone that
+ * nobody knows, another zone while boats are out (BOATS_STILL_OUT), another currency that does not
+ * fit (`changeCurrency`), and BAD_INPUT for taxes that contradict `gst`.
  */
 export async function editClubSettings(
   db: PrismaClient,
@@ -66,7 +66,9 @@ export async function editClubSettings(
     });
     const then = atChangedClub(moment, profileOf(settings));
     if ("longestOuting" in changed.after) {
-      await tx.$executeRaw(endWishes(Prisma.sql`"duration" > ${settings.longestOuting}`, at));
+      await tx.$executeRaw(
+        endWaitlistEntries(Prisma.sql`"duration" > ${settings.longestOuting}`, at),
+      );
     }
     if (rowingOf.some((name) => name in changed.after)) await takeBackHolds(tx, fleet, then);
     if ("timeZone" in changed.after) {

@@ -111,9 +111,9 @@ function stateOf(club: DrawnClub, { bookingDate }: BookingSpan, moved?: BookingS
       boatId: 1,
       until: fridayNoon.getTime() + 60_000,
       overlaps: false,
-      wishId: null,
+      waitlistEntryId: null,
     })),
-    touchedWishes: [],
+    touchedEntries: [],
     ...columnsOf(club, own),
   };
 }

@@ -1,7 +1,7 @@
 import { Prisma, type Tx } from "../database/open-database";
 import { lockBoats } from "../locks";
 import type { Moment } from "../time/moment";
-import { endWaiting, endWishes } from "./end-waiting";
+import { endWaiting, endWaitlistEntries } from "./end-waiting";
 import { type HeldPlace, listHeldFor } from "./held-queries";
 import { offerAfterwards } from "./offer-free-slots";
 
@@ -28,8 +28,8 @@ export async function endWaitingOf(
   moment: Moment,
 ): Promise<void> {
   const { at } = moment;
-  const ending = { gone: await listHeldFor(tx, memberId), wishes: [] };
+  const ending = { gone: await listHeldFor(tx, memberId), entries: [] };
   await endWaiting(tx, ending, boats, at);
-  await tx.$executeRaw`${endWishes(Prisma.sql`"memberId" = ${memberId}`, at)}`;
+  await tx.$executeRaw`${endWaitlistEntries(Prisma.sql`"memberId" = ${memberId}`, at)}`;
   await offerAfterwards(tx, ending, moment);
 }

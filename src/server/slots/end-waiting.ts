@@ -4,24 +4,26 @@ import { writeTogether } from "../database/write-together";
 import { StaleRead } from "../database/writing";
 import type { WaitingInTheWay } from "./waiting-in-the-way";
 
-/** What of the waitlist ends: slots that are held, and wishes. */
-type Ending = Pick<WaitingInTheWay, "gone" | "wishes">;
+/** What of the waitlist ends: slots that are held, and waitlist entries. */
+type Ending = Pick<WaitingInTheWay, "gone" | "entries">;
 
 /**
- * Ends the wishes that a booking meets and takes away what is held in its way. Asks nothing where
- * there is neither. The caller holds the member and `boats`; where something is held on
- * another one meanwhile, the work begins anew.
+ * Ends the waitlist entries that a booking meets and takes away what is held in its way. Asks
+ * nothing where there is neither. The caller holds the member and `boats`; where something is held
+ * on another one meanwhile, the work begins anew.
  */
 export async function endWaiting(
   tx: Statements,
-  { gone, wishes }: Ending,
+  { gone, entries }: Ending,
   boats: readonly { id: number }[],
   at: Date,
 ): Promise<void> {
   expectHeld(boats, gone);
   const writes = [
     ...(gone.length ? [takeAway(gone.map(({ id }) => id))] : []),
-    ...(wishes.length ? [endWishes(Prisma.sql`"id" IN (${Prisma.join(wishes)})`, at)] : []),
+    ...(entries.length
+      ? [endWaitlistEntries(Prisma.sql`"id" IN (${Prisma.join(entries)})`, at)]
+      : []),
   ];
   if (writes.length) await writeTogether(tx, writes);
 }
@@ -49,6 +51,6 @@ export async function takeAwayOver(
 const takeAway = (ids: readonly number[]): Prisma.Sql => Prisma.sql`
   DELETE FROM "bookings" WHERE "heldUntil" IS NOT NULL AND "id" IN (${Prisma.join([...ids])})`;
 
-/** The write that ends wishes, which gives their places free. */
-export const endWishes = (which: Prisma.Sql, at: Date): Prisma.Sql => Prisma.sql`
+/** The write that ends waitlist entries, which gives their places free. */
+export const endWaitlistEntries = (which: Prisma.Sql, at: Date): Prisma.Sql => Prisma.sql`
   UPDATE "wishes" SET "place" = NULL, "endedAt" = ${at} WHERE "endedAt" IS NULL AND ${which}`;

@@ -1,7 +1,7 @@
 import { decideSlot } from "../../shared/slots/decide-slot";
 import type { ClockTime } from "../../shared/time/clock-times";
 import { freeStarts } from "../../shared/waitlist/offering-rules";
-import { isWishedBoat, type Wish } from "../../shared/waitlist/wish-rules";
+import { isWantedBoat, type WaitlistEntry } from "../../shared/waitlist/waitlist-rules";
 import type { Db } from "../database/open-database";
 import { listBoats, listDiaries } from "../fleet/boat-queries";
 import type { Moment } from "../time/moment";
@@ -12,15 +12,18 @@ export interface FreeSlot {
   startTime: ClockTime;
 }
 
-/** A slot that fits a wish and can be booked as it is; null where everything that fits is taken. */
+/**
+ * A slot that fits a waitlist entry and can be booked as it is; null where everything that fits is
+ * taken.
+ */
 export async function findFreeSlot(
   db: Db,
-  wish: Wish,
+  entry: WaitlistEntry,
   memberId: number,
   moment: Moment,
 ): Promise<FreeSlot | null> {
   const { now, club: profile } = moment;
-  const { bookingDate, duration } = wish;
+  const { bookingDate, duration } = entry;
   const days = { startDate: bookingDate, endDate: bookingDate };
   const diaries = await listDiaries(db, days, false, moment);
   const asked = gateColumns(memberId, days, moment);
@@ -28,9 +31,9 @@ export async function findFreeSlot(
   const facts = toGateFacts(columns, anyBoat, moment);
   for (const boat of await listBoats(db, "approved", profile)) {
     const availability = diaries.find(({ boatId }) => boatId === boat.id);
-    if (!availability || !isWishedBoat(wish, boat, profile)) continue;
+    if (!availability || !isWantedBoat(entry, boat, profile)) continue;
     const diary = { available: boat.available, availability };
-    const startTime = freeStarts(wish, diary, [], now, profile).find((start) => {
+    const startTime = freeStarts(entry, diary, [], now, profile).find((start) => {
       const span = { bookingDate, startTime: start, duration };
       const known = { ask: "all", facts: { ...facts, boat } } as const;
       const asking = { known, limits: "member", overridden: false, now, profile } as const;

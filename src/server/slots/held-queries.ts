@@ -8,7 +8,7 @@ export interface HeldPlace {
   bookingDate: ClubDate;
 }
 
-/** What is held for a member, of any of their wishes. */
+/** What is held for a member, of any of their waitlist entries. */
 export const listHeldFor = (tx: Statements, memberId: number): Promise<HeldPlace[]> =>
   tx.$queryRaw`
     SELECT "id", "boatId", "bookingDate"::text AS "bookingDate"

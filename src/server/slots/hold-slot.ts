@@ -7,7 +7,7 @@ import type { Moment } from "../time/moment";
 import { slotOfferedMail } from "./waitlist-mails";
 
 interface HeldSlot {
-  wishId: number;
+  waitlistEntryId: number;
   boat: { id: number; name: string };
   member: MailMember & { firstName: string };
   span: BookingSpan;
@@ -15,13 +15,13 @@ interface HeldSlot {
 }
 
 /**
- * Holds a slot for a wish's member, notes that it was offered to them, and tells them, in one
- * statement. The caller holds boat and member, and knows that the slot is free and the member has no
- * offer.
+ * Holds a slot for a waitlist entry's member, notes that it was offered to them, and tells them, in
+ * one statement. The caller holds boat and member, and knows that the slot is free and the member
+ * has no offer.
  */
 export async function holdSlot(
   tx: Statements,
-  { wishId, boat, member, span, until }: HeldSlot,
+  { waitlistEntryId, boat, member, span, until }: HeldSlot,
   { at, clock, club }: Moment,
 ): Promise<void> {
   const { bookingDate, startTime, duration } = span;
@@ -40,7 +40,7 @@ export async function holdSlot(
     Prisma.sql`
     INSERT INTO "wish_offers" ("boatId", "memberId", "bookingDate", "startTime", "duration", "createdAt",
                                "wishId", "bookingId")
-    VALUES (${slot}, ${wishId}, ${id})`,
+    VALUES (${slot}, ${waitlistEntryId}, ${id})`,
     insertMail(member, [mail], at),
   ]);
 }

@@ -9,7 +9,7 @@ import { lockMemberIfFree } from "./booking-locks";
 import { decideWantedSlot } from "./decide-wanted-slot";
 import { endWaiting } from "./end-waiting";
 import { holdSlot } from "./hold-slot";
-import { getBoatDiary, listWaiting, type WaitingWish } from "./waiting-queries";
+import { getBoatDiary, listWaiting, type WaitingEntry } from "./waiting-queries";
 
 /** Of which boat, and of which day; any day from today on where none is said. */
 interface FreedPlace {
@@ -18,10 +18,11 @@ interface FreedPlace {
 }
 
 /**
- * The step that offers what has come free: to the first wish that fits and whose member could book it
- * now, by holding the slot for them (rules, Waitlist). It goes on until nothing free fits a wish, and
- * asks one question where nobody waits. The caller holds the boat. A member is taken only where they
- * are free at once, so nobody waits for anybody; who is passed over is tried again within a minute.
+ * The step that offers what has come free: to the first waitlist entry that fits and whose member
+ * could book it now, by holding the slot for them (rules, Waitlist). It goes on until nothing free
+ * fits a waitlist entry, and asks one question where nobody waits. The caller holds the boat. A
+ * member is taken only where they are free at once, so nobody waits for anybody; who is passed over
+ * is tried again within a minute.
  */
 export async function offerFreeSlots(
   tx: Statements,
@@ -36,14 +37,14 @@ export async function offerFreeSlots(
   if (waiting.length === 0) return 0;
   const diary = await getBoatDiary(tx, boatId, days, moment.at);
   const offered = new Set<number>();
-  for (const wish of waiting) {
-    if (offered.has(wish.memberId)) continue;
-    const starts = freeStarts(wish, diary, wish.offered, now, club).filter((startTime) =>
-      mayBeOffered({ ...wish, startTime }, now),
+  for (const entry of waiting) {
+    if (offered.has(entry.memberId)) continue;
+    const starts = freeStarts(entry, diary, entry.offered, now, club).filter((startTime) =>
+      mayBeOffered({ ...entry, startTime }, now),
     );
-    const span = starts.length ? await offerFirst(tx, wish, starts, diary.boat, moment) : null;
+    const span = starts.length ? await offerFirst(tx, entry, starts, diary.boat, moment) : null;
     if (!span) continue;
-    offered.add(wish.memberId);
+    offered.add(entry.memberId);
     diary.availability.bookings.push({ ...span, status: "held" });
   }
   return offered.size;
@@ -58,18 +59,18 @@ export async function offerAfterwards(
   for (const place of gone) await offerFreeSlots(tx, place, moment);
 }
 
-/** Holds the first of the starts that the wish's member could book, if there is one. */
+/** Holds the first of the starts that the waitlist entry's member could book, if there is one. */
 async function offerFirst(
   tx: Statements,
-  wish: WaitingWish,
+  entry: WaitingEntry,
   starts: readonly string[],
   boat: Awaited<ReturnType<typeof getBoatDiary>>["boat"],
   moment: Moment,
 ): Promise<BookingSpan | null> {
   const { at, clock } = moment;
-  const member = await lockMemberIfFree(tx, wish.memberId);
+  const member = await lockMemberIfFree(tx, entry.memberId);
   if (!member) return null;
-  const { bookingDate, duration } = wish;
+  const { bookingDate, duration } = entry;
   for (const startTime of starts) {
     const span = { bookingDate, startTime, duration };
     const wanted = {
@@ -81,12 +82,13 @@ async function offerFirst(
     } as const;
     const state = await getBookingState(tx, member.id, { boatId: boat.id, ...span }, moment);
     const { refusal, waiting } = decideWantedSlot(wanted, state, moment);
-    // Under the member's lock: meanwhile they may have ended the wish, or been offered another boat.
-    if (!waiting.wishes.includes(wish.id) || waiting.hasOffer) return null;
+    // Under the member's lock: meanwhile they may have ended the waitlist entry, or been offered
+    // another boat.
+    if (!waiting.entries.includes(entry.id) || waiting.hasOffer) return null;
     if (refusal) continue;
-    const until = holdEnd(at, clock.instantOf(bookingDate, startTime), wish.holdMinutes);
-    await endWaiting(tx, { gone: waiting.gone, wishes: [] }, [boat], at);
-    await holdSlot(tx, { wishId: wish.id, boat, member, span, until }, moment);
+    const until = holdEnd(at, clock.instantOf(bookingDate, startTime), entry.holdMinutes);
+    await endWaiting(tx, { gone: waiting.gone, entries: [] }, [boat], at);
+    await holdSlot(tx, { waitlistEntryId: entry.id, boat, member, span, until }, moment);
     return span;
   }
   return null;

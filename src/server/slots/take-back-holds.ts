@@ -1,5 +1,5 @@
 import type { BookingSpan } from "../../shared/time/booking-span";
-import { isWishedBoat, type Wish } from "../../shared/waitlist/wish-rules";
+import { isWantedBoat, type WaitlistEntry } from "../../shared/waitlist/waitlist-rules";
 import { Prisma, type Statements } from "../database/open-database";
 import { writeTogether } from "../database/write-together";
 import type { MailMember } from "../notifications/mail";
@@ -31,10 +31,10 @@ const reasons: Partial<Record<string, string>> = {
 };
 
 /**
- * The step that ends what is held on some boats where it cannot be rowed any longer. Its members hear
- * why and wait on, as if they had not been offered it, unless the caller ended their wish; who may still row it is offered it next. What
- * they can mend before its time is over, such as missing hours, stays. The caller holds the boats, and
- * has written what takes them away.
+ * The step that ends what is held on some boats where it cannot be rowed any longer. Its members
+ * hear why and wait on, as if they had not been offered it, unless the caller ended their waitlist
+ * entry; who may still row it is offered it next. What they can mend before its time is over, such
+ * as missing hours, stays. The caller holds the boats, and has written what takes them away.
  */
 export async function takeBackHolds(
   tx: Statements,
@@ -82,7 +82,7 @@ interface Held extends BookingSpan {
   boatId: number;
   boat: LockedBoat;
   member: MailMember & { firstName: string };
-  wish: Pick<Wish, "kind" | "boatId"> & { ended: boolean };
+  entry: Pick<WaitlistEntry, "kind" | "boatId"> & { ended: boolean };
 }
 
 type Lost = Held & { why: string };
@@ -96,7 +96,7 @@ const listHeldOn = (tx: Statements, boatIds: readonly number[], at: Date): Promi
            json_build_object('id', member."id", 'firstName', member."firstName",
              'email', member."email", 'mutedMail', member."mutedMail") AS "member",
            json_build_object('kind', wish."kindKey", 'boatId', wish."boatId",
-             'ended', wish."endedAt" IS NOT NULL) AS "wish"
+             'ended', wish."endedAt" IS NOT NULL) AS "entry"
       FROM "bookings" held JOIN "members" member ON member."id" = held."memberId"
       JOIN "wish_offers" offer ON offer."bookingId" = held."id"
       JOIN "wishes" wish ON wish."id" = offer."wishId"
@@ -104,8 +104,8 @@ const listHeldOn = (tx: Statements, boatIds: readonly number[], at: Date): Promi
      ORDER BY held."id"`;
 
 /** Why its member could not book what is held whatever they do, or undefined. */
-async function whyLost(tx: Statements, { boat, member, wish, ...span }: Held, moment: Moment) {
-  if (!isWishedBoat(wish, boat, moment.club)) {
+async function whyLost(tx: Statements, { boat, member, entry, ...span }: Held, moment: Moment) {
+  if (!isWantedBoat(entry, boat, moment.club)) {
     return "the boat is no longer of the kind you wait for";
   }
   if (span.duration > moment.club.longestOuting) return "it is longer than members book now";

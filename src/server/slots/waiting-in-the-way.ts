@@ -15,17 +15,20 @@ interface Held {
   until: number;
   /** it shares time with the outing */
   overlaps: boolean;
-  wishId: number | null;
+  waitlistEntryId: number | null;
 }
 
 /** What of the waitlist a booking meets, or could meet on that day. */
 export interface WaitingColumns {
   heldSlots: Held[];
-  /** the member's open wishes whose time the outing touches */
-  touchedWishes: number[];
+  /** the member's open waitlist entries whose time the outing touches */
+  touchedEntries: number[];
 }
 
-/** The waitlist in the way as columns: what is held on the boat that day, what its member holds, and what they wish. */
+/**
+ * The waitlist in the way as columns: what is held on the boat that day, what its member holds, and
+ * what they wait for.
+ */
 export function waitingColumns(
   memberId: number,
   { boatId, bookingDate, startTime, duration }: Place,
@@ -37,7 +40,7 @@ export function waitingColumns(
           'startTime', held."startTime", 'duration', held."duration"::float8,
           'until', extract(epoch FROM held."heldUntil") * 1000,
           'overlaps', booking_span(held."bookingDate", held."startTime", held."duration") && ${wanted},
-          'wishId', offer."wishId")), '[]')
+          'waitlistEntryId', offer."wishId")), '[]')
         FROM "bookings" held LEFT JOIN "wish_offers" offer ON offer."bookingId" = held."id"
        WHERE held."heldUntil" IS NOT NULL AND (held."memberId" = ${memberId}
          OR held."boatId" = ${boatId} AND held."bookingDate" = ${bookingDate}::date))
@@ -45,7 +48,7 @@ export function waitingColumns(
       (SELECT coalesce(json_agg("id"), '[]') FROM "wishes"
         WHERE "memberId" = ${memberId} AND "endedAt" IS NULL
           AND "bookingDate" = ${bookingDate}::date
-          AND "from" < ${endTime(startTime, duration)} AND "to" > ${startTime}) AS "touchedWishes"`;
+          AND "from" < ${endTime(startTime, duration)} AND "to" > ${startTime}) AS "touchedEntries"`;
 }
 
 /** What an outing does to the waitlist. */
@@ -54,17 +57,17 @@ export interface WaitingInTheWay {
   held: Taking[];
   /** the member's own hold of exactly this slot: booking it accepts it */
   accepts: number | null;
-  /** holds that go: those past their time, and the member's own, whose wish ends */
+  /** holds that go: those past their time, and the member's own, whose waitlist entry ends */
   gone: { id: number; boatId: number; bookingDate: string }[];
-  /** wishes that end, because their member books in their time */
-  wishes: number[];
+  /** waitlist entries that end, because their member books in their time */
+  entries: number[];
   /** the member has an offer already */
   hasOffer: boolean;
 }
 
 /** What a booking of this place, for this member, would do to it. */
 export function waitingInTheWay(
-  { heldSlots, touchedWishes: wishes }: WaitingColumns,
+  { heldSlots, touchedEntries: entries }: WaitingColumns,
   { memberId, boatId, bookingDate, startTime, duration }: Place & { memberId: number },
   at: Date,
 ): WaitingInTheWay {
@@ -77,7 +80,7 @@ export function waitingInTheWay(
     held.duration === duration;
   const goes = (held: Held) =>
     isOwn(held)
-      ? held.overlaps || (held.wishId !== null && wishes.includes(held.wishId))
+      ? held.overlaps || (held.waitlistEntryId !== null && entries.includes(held.waitlistEntryId))
       : held.overlaps && isOver(held);
   const accepted = heldSlots.find((held) => isOwn(held) && isExact(held) && !isOver(held));
   return {
@@ -86,7 +89,7 @@ export function waitingInTheWay(
       .map((held) => ({ ...held, status: "held" })),
     accepts: accepted?.id ?? null,
     gone: heldSlots.filter((held) => held !== accepted && goes(held)),
-    wishes,
+    entries,
     hasOffer: heldSlots.some(isOwn),
   };
 }

@@ -3,15 +3,15 @@ import type { ClubProfile } from "../../shared/profile/club-profile";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { ClubDate } from "../../shared/time/club-dates";
-import type { Wish } from "../../shared/waitlist/wish-rules";
+import type { WaitlistEntry } from "../../shared/waitlist/waitlist-rules";
 import { Prisma, type Statements } from "../database/open-database";
 import { availabilitySql } from "../fleet/boat-queries";
 import { kindOfBoat } from "../fleet/kind-of-boat";
 import type { Moment } from "../time/moment";
 import { boatFacts, type LockedBoat } from "./booking-locks";
 
-/** A wish that a boat may meet. */
-export interface WaitingWish extends Wish {
+/** A waitlist entry that a boat may meet. */
+export interface WaitingEntry extends WaitlistEntry {
   id: number;
   memberId: number;
   /** what its member was offered of this boat before */
@@ -25,7 +25,7 @@ interface Days {
   endDate: ClubDate;
 }
 
-/** A boat's kind meets a wish's. */
+/** A boat's kind meets a waitlist entry's. */
 const fits = (profile: ClubProfile): Prisma.Sql => Prisma.sql`
   CASE wish."kindKey" WHEN 'boat' THEN wish."boatId" = boat."id"
        ELSE wish."kindKey" = ${kindOfBoat(profile)} END`;
@@ -39,13 +39,16 @@ export const waitsFor = (
   EXISTS (SELECT 1 FROM "wishes" wish JOIN "boats" boat ON boat."id" = ${boatId}
            WHERE wish."endedAt" IS NULL AND wish."bookingDate" = ${bookingDate}::date AND ${fits(profile)})`;
 
-/** Wishes that a boat would meet, of members who have no offer, in the order they were made. */
+/**
+ * Waitlist entries that a boat would meet, of members who have no offer, in the order they were
+ * made.
+ */
 export const listWaiting = (
   tx: Statements,
   boatId: number,
   { startDate, endDate }: Days,
   profile: ClubProfile,
-): Promise<WaitingWish[]> => tx.$queryRaw`
+): Promise<WaitingEntry[]> => tx.$queryRaw`
   SELECT wish."id", wish."memberId", wish."kindKey" AS "kind", wish."boatId",
          wish."bookingDate"::text AS "bookingDate", wish."from", wish."to", wish."duration"::float8 AS "duration",
          (SELECT coalesce(json_agg(json_build_object('bookingDate', "bookingDate",

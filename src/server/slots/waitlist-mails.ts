@@ -33,13 +33,13 @@ export const holdTakenBackMail = (
   {
     member,
     boat,
-    wish,
+    entry,
     why,
     ...outing
   }: BookingSpan & {
     member: { firstName: string };
     boat: { name: string };
-    wish: { ended: boolean };
+    entry: { ended: boolean };
     why: string;
   },
   formats: Formats,
@@ -49,7 +49,7 @@ export const holdTakenBackMail = (
   text: [
     greeting(member),
     `we are sorry: we cannot hold ${boat.name}, ${when(outing, formats)}, for you any longer, because ${why}.`,
-    wish.ended
+    entry.ended
       ? "Nothing was charged. What you waited for can no longer come true, so that wish has ended."
       : "Nothing was charged, and you keep your place on the waitlist: as soon as something comes free " +
         "that you wished for, we hold it for you and write again.",

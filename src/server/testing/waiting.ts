@@ -1,6 +1,6 @@
 import { addMinutes } from "date-fns";
 import { beforeEach, expect } from "vitest";
-import type { WishView } from "../../shared/waitlist/wish-schemas";
+import type { WaitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
 import { offerOn } from "../waitlist/offer-on";
 import { openTestClub } from "./open-test-club";
 import { bookAt, rowingDay } from "./outing-log";
@@ -60,13 +60,13 @@ async function waitAs(client: TestClient, wanted: object = {}) {
   const added = await client.post("/api/waitlist", { ...slot, ...wanted });
   expect(added.status, added.text).toBe(201);
   const { id } = said(added).wish;
-  const wish = async (): Promise<WishView> =>
-    said(await client.get("/api/waitlist")).find((one: WishView) => one.id === id);
+  const entry = async (): Promise<WaitlistEntryView> =>
+    said(await client.get("/api/waitlist")).find((one: WaitlistEntryView) => one.id === id);
   return {
     client,
     id,
-    wish,
-    status: async () => (await wish())?.status,
+    entry,
+    status: async () => (await entry())?.status,
     accept: (key?: string) =>
       client.post(`/api/waitlist/${id}/accept`, {}, key ? { "idempotency-key": key } : {}),
     decline: () => client.post(`/api/waitlist/${id}/decline`, {}),

@@ -14,12 +14,13 @@ import { writingSlots } from "../slots/writing-slots";
 import type { Moment } from "../time/moment";
 
 /**
- * Books what is held for a member's wish and charges it, by every rule of a booking; the wish ends.
- * Refuses WISH_NOT_FOUND, OFFER_OVER where nothing is held any more, and as `bookBoat` does.
+ * Books what is held for a member's waitlist entry and charges it, by every rule of a booking; the
+ * waitlist entry ends. Refuses WISH_NOT_FOUND, OFFER_OVER where nothing is held any more, and as
+ * `bookBoat` does.
  */
 export async function acceptOffer(
   db: PrismaClient,
-  wishId: number,
+  waitlistEntryId: number,
   by: SignedInActor,
   moment: Moment,
 ): Promise<BookedView> {
@@ -30,7 +31,7 @@ export async function acceptOffer(
     return answerOnce(tx, by.repeated, keptBooking(moment.club), at, async () => {
       const standing = refuseStanding(member, "member", "book");
       if (standing) throw standing;
-      const { boatId, ...span } = await getOffered(tx, wishId, by.id, at);
+      const { boatId, ...span } = await getOffered(tx, waitlistEntryId, by.id, at);
       const boat = boats.find(({ id }) => id === boatId);
       if (!boat) throw new StaleRead();
       const state = await getBookingState(tx, by.id, { boatId, ...span }, moment);
@@ -39,14 +40,14 @@ export async function acceptOffer(
   });
 }
 
-async function getOffered(tx: Statements, wishId: number, memberId: number, at: Date) {
-  const [wish] = await tx.$queryRaw<{ offered: (BookingSpan & { boatId: number }) | null }[]>`
+async function getOffered(tx: Statements, waitlistEntryId: number, memberId: number, at: Date) {
+  const [entry] = await tx.$queryRaw<{ offered: (BookingSpan & { boatId: number }) | null }[]>`
     SELECT (SELECT json_build_object('boatId', held."boatId", 'bookingDate', held."bookingDate",
                      'startTime', held."startTime", 'duration', held."duration"::float8)
               FROM "wish_offers" offer JOIN "bookings" held ON held."id" = offer."bookingId"
              WHERE offer."wishId" = wish."id" AND held."heldUntil" > ${at}) AS "offered"
-      FROM "wishes" wish WHERE wish."id" = ${wishId} AND wish."memberId" = ${memberId}`;
-  if (!wish) throw new Refusal("WISH_NOT_FOUND");
-  if (!wish.offered) throw new Refusal("OFFER_OVER");
-  return wish.offered;
+      FROM "wishes" wish WHERE wish."id" = ${waitlistEntryId} AND wish."memberId" = ${memberId}`;
+  if (!entry) throw new Refusal("WISH_NOT_FOUND");
+  if (!entry.offered) throw new Refusal("OFFER_OVER");
+  return entry.offered;
 }

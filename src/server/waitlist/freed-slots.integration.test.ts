@@ -124,7 +124,7 @@ describe("a slot comes free as well", () => {
     expect(await sam.status()).toBe("offered");
   });
 
-  it("when who has the offer is paused, or deleted with all they wished", async () => {
+  it("when who has the offer is paused, or deleted with all they waited for", async () => {
     const [sam, manager, uma] = [
       await waiting("sam"),
       await waiting("manager"),
@@ -137,11 +137,11 @@ describe("a slot comes free as well", () => {
     expect([await sam.status(), await manager.status()]).toEqual(["ended", "offered"]);
     await admin.delete(`/api/admin/members/${people.manager.id}`);
     expect(await uma.status()).toBe("offered");
-    expect(await db().wish.count({ where: { memberId: people.manager.id } })).toBe(0);
+    expect(await db().waitlistEntry.count({ where: { memberId: people.manager.id } })).toBe(0);
   });
 });
 
-describe("a member who books in the time of a wish", () => {
+describe("a member who books in the time of a waitlist entry", () => {
   it("waits no longer, and what was held goes to the next", async () => {
     const [sam, manager] = [await waiting("sam"), await waiting("manager")];
     await cancel();

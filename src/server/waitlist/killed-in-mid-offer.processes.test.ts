@@ -1,7 +1,7 @@
 import { subMinutes } from "date-fns";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "../../shared/time/club-dates";
-import type { WishView } from "../../shared/waitlist/wish-schemas";
+import type { WaitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
 import type { PrismaClient } from "../database/open-database";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { type KilledClub, openEmbeddedClub, openServerClub } from "../testing/killed-clubs";
@@ -31,19 +31,20 @@ async function waitForIt(server: StartedServer, boatId: number) {
   const slot = { boatId, dateStr, timeStr: "07:00", duration: 1 };
   const booked = await lee.post("/api/bookings", slot);
   expect(booked.status, booked.text).toBe(201);
-  const wish = { kind: "single", dateStr, from: "07:00", to: "08:00", duration: 1 };
+  const entry = { kind: "single", dateStr, from: "07:00", to: "08:00", duration: 1 };
   for (const key of ["sam", "manager"] as const) {
     const client = await as(server, key);
-    expect((await client.post("/api/waitlist", wish)).status).toBe(201);
+    expect((await client.post("/api/waitlist", entry)).status).toBe(201);
   }
   return () => lee.delete(`/api/bookings/${Object(booked.json()).booking.id}`);
 }
 
-/** Of whom a process knows a wish, and how it stands. */
-async function wishOf(server: StartedServer, key: "sam" | "manager") {
+/** Of whom a process knows a waitlist entry, and how it stands. */
+async function waitlistEntryOf(server: StartedServer, key: "sam" | "manager") {
   const client = await as(server, key);
-  const wish = async (): Promise<WishView> => Object((await client.get("/api/waitlist")).json())[0];
-  return { client, wish };
+  const entry = async (): Promise<WaitlistEntryView> =>
+    Object((await client.get("/api/waitlist")).json())[0];
+  return { client, entry };
 }
 
 /** What the database holds of it all, whose books agree. */
@@ -54,7 +55,7 @@ async function readState(db: PrismaClient) {
   const by = ({ memberId }: { memberId: number | null }) => memberId ?? 0;
   return {
     bookings: bookings.map((booking) => [by(booking), booking.status]),
-    offers: (await db.wishOffer.findMany({ orderBy: { id: "asc" } })).map(by),
+    offers: (await db.waitlistOffer.findMany({ orderBy: { id: "asc" } })).map(by),
     mails: mails.map(by).sort(),
   };
 }
@@ -115,8 +116,8 @@ describe.each([
 
     const stall = await club.stallAtMail("booking confirmed");
     const second = await club.start();
-    const mine = await wishOf(second, "sam");
-    const { id, status, offer } = await mine.wish();
+    const mine = await waitlistEntryOf(second, "sam");
+    const { id, status, offer } = await mine.entry();
     expect(status).toBe("offered");
     const key = { "idempotency-key": "my offer" };
     const accepting = (client: TestClient) => client.post(`/api/waitlist/${id}/accept`, {}, key);
@@ -127,8 +128,8 @@ describe.each([
     await stall.letGo();
 
     const third = await club.start();
-    const { client, wish } = await wishOf(third, "sam");
-    expect(await wish()).toMatchObject({ status: "offered", offer });
+    const { client, entry } = await waitlistEntryOf(third, "sam");
+    expect(await entry()).toMatchObject({ status: "offered", offer });
     expect((await accepting(client)).status).toBe(201);
     expect((await accepting(client)).status).toBe(201);
     await third.stop();
@@ -158,8 +159,8 @@ describe.each([
     const again = await Promise.all(Array.from({ length: club.processes }, club.start));
     const [one] = again;
     if (!one) throw new Error("No process has started.");
-    const next = await wishOf(one, "manager");
-    await expect.poll(async () => (await next.wish()).status, soon).toBe("offered");
+    const next = await waitlistEntryOf(one, "manager");
+    await expect.poll(async () => (await next.entry()).status, soon).toBe("offered");
     await Promise.all(again.map(({ stop }) => stop()));
     expect(await club.look(readState)).toEqual({
       bookings: [

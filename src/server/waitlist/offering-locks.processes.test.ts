@@ -26,19 +26,19 @@ const heldFor = async () =>
     ({ memberId }) => memberId,
   );
 
-/** Lee has the boat, and those wait for it. Gives how Lee cancels, and the wishes. */
+/** Lee has the boat, and those wait for it. Gives how Lee cancels, and the waitlist entries. */
 async function waitFor(...keys: PersonKey[]) {
   const lee = await club().signIn("lee");
   const id = await bookAt(lee, club().boats.solo.id, "07:00");
-  const wishes: number[] = [];
+  const entries: number[] = [];
   const slot = { kind: "single", dateStr: rowingDay, from: "07:00", to: "08:00", duration: 1 };
   for (const key of keys) {
     const client = await club().signIn(key, 1);
     const added = await client.post("/api/waitlist", slot);
     expect(added.status, added.text).toBe(201);
-    wishes.push(Object(added.json()).wish.id);
+    entries.push(Object(added.json()).entry.id);
   }
-  return { cancel: () => lee.delete(`/api/bookings/${id}`), wishes };
+  return { cancel: () => lee.delete(`/api/bookings/${id}`), entries };
 }
 
 /** Waits until whoever offers a slot stays there. */
@@ -105,13 +105,13 @@ test("a member who is paused beside the offer has none", async () => {
   expect(await heldFor()).toEqual([club().people.manager.id]);
 });
 
-test("a wish that is deleted beside the offer has none, and the next does", async () => {
-  const { cancel, wishes } = await waitFor("sam", "manager");
+test("a waitlist entry that is deleted beside the offer has none, and the next does", async () => {
+  const { cancel, entries } = await waitFor("sam", "manager");
   const sam = await club().signIn("sam", 1);
   const diary = await holdDiary();
   const cancelling = cancel();
   await untilHeldUp();
-  expect((await sam.delete(`/api/waitlist/${wishes[0]}`)).status).toBe(200);
+  expect((await sam.delete(`/api/waitlist/${entries[0]}`)).status).toBe(200);
   await diary.letGo();
   expect((await cancelling).status).toBe(200);
   expect(await heldFor()).toEqual([club().people.manager.id]);

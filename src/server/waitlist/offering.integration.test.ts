@@ -18,7 +18,7 @@ describe("a slot that comes free", () => {
     const manager = await waiting("manager");
     await cancel();
     const until = addMinutes(fridayNoon, 60).toISOString();
-    expect(await sam.wish()).toMatchObject({
+    expect(await sam.entry()).toMatchObject({
       status: "offered",
       offer: { boatId: club().boats.solo.id, startTime: "07:00", until },
     });
@@ -41,7 +41,7 @@ describe("a slot that comes free", () => {
     const sam = await waiting("sam");
     await cancel();
     const admin = await club().signIn("admin");
-    const { bookingId } = (await sam.wish()).offer ?? { bookingId: 0 };
+    const { bookingId } = (await sam.entry()).offer ?? { bookingId: 0 };
     const day = `startDate=${rowingDay}&endDate=${rowingDay}`;
     expect((await sam.client.get("/api/members/bookings")).json()).toEqual([]);
     expect((await admin.get(`/api/admin/bookings/range?${day}`)).json()).toEqual([]);
@@ -56,10 +56,10 @@ describe("a slot that comes free", () => {
     ).toEqual([404, "BOOKING_NOT_FOUND"]);
   });
 
-  it("becomes a booking when it is accepted, once under one key, and the wish ends", async () => {
+  it("becomes a booking when it is accepted, once under one key, and the waitlist entry ends", async () => {
     const sam = await waiting("sam");
     await cancel();
-    const { bookingId } = (await sam.wish()).offer ?? {};
+    const { bookingId } = (await sam.entry()).offer ?? {};
     const accepted = await sam.accept("once");
     expect(accepted.status, accepted.text).toBe(201);
     expect(accepted.json()).toMatchObject({
@@ -77,7 +77,7 @@ describe("a slot that comes free", () => {
   it("is accepted by booking exactly it", async () => {
     const sam = await waiting("sam");
     await cancel();
-    const { bookingId } = (await sam.wish()).offer ?? {};
+    const { bookingId } = (await sam.entry()).offer ?? {};
     const booked = await book(sam.client);
     expect([booked.status, said(booked).booking?.id]).toEqual([201, bookingId]);
     expect(await sam.status()).toBe("ended");
@@ -97,7 +97,7 @@ describe("a slot that comes free", () => {
     expect((await book(lee())).status).toBe(201);
   });
 
-  it("goes to the next when its wish is deleted", async () => {
+  it("goes to the next when its waitlist entry is deleted", async () => {
     const [sam, manager] = [await waiting("sam"), await waiting("manager")];
     await cancel();
     await sam.remove();
@@ -161,15 +161,15 @@ describe("a slot that comes free", () => {
     await cancel();
     const [own] = said(await uma.get("/api/members/bookings"));
     await uma.delete(`/api/bookings/${own.id}`);
-    expect((await sam.wish()).offer?.startTime).toBe("07:00");
-    expect((await manager.wish()).offer?.startTime).toBe("08:00");
+    expect((await sam.entry()).offer?.startTime).toBe("07:00");
+    expect((await manager.entry()).offer?.startTime).toBe("08:00");
   });
 
   it("is held until half an hour before its start at most", async () => {
     club().clock.set(clubInstant(rowingDay, "06:10"));
     const sam = await waiting("sam");
     await cancel();
-    expect((await sam.wish()).offer?.until).toBe(clubInstant(rowingDay, "06:30").toISOString());
+    expect((await sam.entry()).offer?.until).toBe(clubInstant(rowingDay, "06:30").toISOString());
   });
 
   it("is held for as long as the club says", async () => {
@@ -177,6 +177,6 @@ describe("a slot that comes free", () => {
     await admin.put("/api/admin/settings/club", { waitlistHold: 5 });
     const sam = await waiting("sam");
     await cancel();
-    expect((await sam.wish()).offer?.until).toBe(addMinutes(fridayNoon, 5).toISOString());
+    expect((await sam.entry()).offer?.until).toBe(addMinutes(fridayNoon, 5).toISOString());
   });
 });

@@ -201,18 +201,18 @@ describe("what is held is taken back, and its member waits on, when", () => {
   });
 });
 
-it("goes on as the next boat that came free meanwhile, where any of its kind was wished for", async () => {
+it("goes on as the next boat that came free meanwhile, where any of its kind was waited for", async () => {
   const { id } = await buildBoat(db());
   const manager = await club().signIn("manager");
   const other = await bookAt(manager, id, "07:00");
   const who = await waiting("sam");
   await cancel();
   expect((await manager.delete(`/api/bookings/${other}`)).status).toBe(200);
-  expect((await who.wish()).offer?.boatId).toBe(solo());
+  expect((await who.entry()).offer?.boatId).toBe(solo());
   const admin = await club().signIn("admin");
   await admin.put(`/api/admin/boats/${solo()}/toggle`, { available: false });
   await everyMinute();
-  expect((await who.wish()).offer?.boatId).toBe(id);
+  expect((await who.entry()).offer?.boatId).toBe(id);
 });
 
 it("stays held where nothing is in its way, and where its member can mend what is", async () => {

@@ -6,7 +6,7 @@ const { ids, run, booking } = openSqlByHand();
 
 const held = (over: Record<string, string | number> = {}) =>
   booking({ status: "'held'", heldUntil: "now()", ...over });
-const wish = (place: string | number, from: string, over = "NULL") => `
+const entry = (place: string | number, from: string, over = "NULL") => `
   INSERT INTO "wishes" ("memberId", "place", "kind", "bookingDate", "from", "to", "duration",
                         "createdAt", "endedAt")
   VALUES (${ids.sam}, ${place}, 'single', '2026-11-21', '${from}', '12:00', 1, now(), ${over})`;
@@ -34,14 +34,14 @@ it("what is held takes its boat and its member, who has one at a time", async ()
   await expect(run(held({ startTime: "'10:00'" }))).rejects.toThrow("bookings_one_held_each");
 });
 
-it("a member has five wishes open, each once", async () => {
-  for (let place = 1; place <= 5; place += 1) await run(wish(place, `0${place + 4}:00`));
-  await expect(run(wish(6, "10:00"))).rejects.toThrow("wishes_five_each");
-  await expect(run(wish(5, "10:00"))).rejects.toThrow("wishes_memberId_place_key");
-  await expect(run(wish("NULL", "10:00"))).rejects.toThrow("wishes_open_have_a_place");
+it("a member has five waitlist entries open, each once", async () => {
+  for (let place = 1; place <= 5; place += 1) await run(entry(place, `0${place + 4}:00`));
+  await expect(run(entry(6, "10:00"))).rejects.toThrow("wishes_five_each");
+  await expect(run(entry(5, "10:00"))).rejects.toThrow("wishes_memberId_place_key");
+  await expect(run(entry("NULL", "10:00"))).rejects.toThrow("wishes_open_have_a_place");
   await run(`UPDATE "wishes" SET "place" = NULL, "endedAt" = now() WHERE "place" = 5`);
-  await expect(run(wish(5, "05:00"))).rejects.toThrow("wishes_once");
-  await run(wish(5, "09:00"));
+  await expect(run(entry(5, "05:00"))).rejects.toThrow("wishes_once");
+  await run(entry(5, "09:00"));
 });
 
 it("nobody is offered a slot twice, nor a part of it", async () => {

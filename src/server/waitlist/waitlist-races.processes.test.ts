@@ -21,7 +21,7 @@ onBothDatabases((club) => {
   const minutesLater = (minutes: number) =>
     club().clock.set(addMinutes(club().clock.now(), minutes));
 
-  /** Twenty members more, each with a wish for an hour or a half, in their order. */
+  /** Twenty members more, each with a waitlist entry for an hour or a half, in their order. */
   async function twentyWait(bookingDate = rowingDay, startOf?: (nr: number) => string) {
     const at = club().clock.now();
     const ids: number[] = [];
@@ -30,9 +30,14 @@ onBothDatabases((club) => {
       const { id } = await db().$transaction((tx) => buildMember(tx, person, 5, testMoment(at)));
       const from = startOf?.(nr) ?? "07:00";
       const length = startOf ? 0.5 : 1;
-      const wish = { kind: "single", from, to: endTime(from, length), duration: length } as const;
-      const row = { ...wish, memberId: id, place: 1, createdAt: at };
-      await db().wish.create({ data: { ...row, bookingDate: new Date(bookingDate) } });
+      const waitlistEntry = {
+        kind: "single",
+        from,
+        to: endTime(from, length),
+        duration: length,
+      } as const;
+      const row = { ...waitlistEntry, memberId: id, place: 1, createdAt: at };
+      await db().waitlistEntry.create({ data: { ...row, bookingDate: new Date(bookingDate) } });
       ids.push(id);
     }
     return ids;
@@ -42,7 +47,7 @@ onBothDatabases((club) => {
 
   /** No slot is offered to anybody twice, and nothing is held past its time. */
   async function expectOrder() {
-    const offers = await db().wishOffer.findMany();
+    const offers = await db().waitlistOffer.findMany();
     const slots = offers.map((offer) =>
       [offer.memberId, offer.boatId, offer.bookingDate.getTime(), offer.startTime].join(),
     );
@@ -59,7 +64,7 @@ onBothDatabases((club) => {
       update: { settings: { waitlistHold } },
     });
 
-  test("of 20 wishes for one slot each is offered it once, in their order, whoever sweeps", async () => {
+  test("of 20 waitlist entries for one slot each is offered it once, in their order, whoever sweeps", async () => {
     await holdFor(5);
     const lee = await club().signIn("lee");
     const id = await bookAt(lee, club().boats.solo.id, "07:00");
@@ -87,11 +92,11 @@ onBothDatabases((club) => {
       const id = await bookAt(lee, boatId, start);
       const span = { dateStr: rowingDay, from: start, to: endTime(start, 1), duration: 1 };
       const added = await sam.post("/api/waitlist", { kind: "boat", boatId, ...span });
-      const { wish } = Object(added.json());
+      const { entry: waitlistEntry } = Object(added.json());
       await lee.delete(`/api/bookings/${id}`);
       expect(await held()).toHaveLength(1);
       const [accepted, switched] = await Promise.all([
-        sam.post(`/api/waitlist/${wish.id}/accept`, {}),
+        sam.post(`/api/waitlist/${waitlistEntry.id}/accept`, {}),
         admin.put(path, { available: false }),
       ]);
       expect(switched.status, switched.text).toBe(200);
@@ -103,7 +108,7 @@ onBothDatabases((club) => {
       const memberId = club().people.sam.id;
       const booked = await db().booking.count({ where: { memberId, status: "confirmed" } });
       expect(told + booked).toBe(round + 1);
-      await sam.delete(`/api/waitlist/${wish.id}`);
+      await sam.delete(`/api/waitlist/${waitlistEntry.id}`);
       await admin.put(path, { available: true });
     }
   });
@@ -116,7 +121,7 @@ onBothDatabases((club) => {
     for (const start of ["05:00", "06:00", "18:00", "19:00", "20:00", "21:00"]) {
       const id = await bookAt(lee, boatId, start);
       const span = { dateStr: rowingDay, from: start, to: endTime(start, 1), duration: 1 };
-      const { wish } = Object(
+      const { entry: waitlistEntry } = Object(
         (await sam.post("/api/waitlist", { kind: "boat", boatId, ...span })).json(),
       );
       const [freed, refused] = await Promise.all([
@@ -125,7 +130,7 @@ onBothDatabases((club) => {
       ]);
       expect([freed.status, refused.status]).toEqual([200, 200]);
       expect(await held()).toEqual([]);
-      await sam.delete(`/api/waitlist/${wish.id}`);
+      await sam.delete(`/api/waitlist/${waitlistEntry.id}`);
       await refuseDark("off");
     }
     await expectOrder();

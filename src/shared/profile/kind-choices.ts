@@ -19,7 +19,7 @@ export const kindChoice = ({ boatKinds }: Kinds): string =>
   anyOf(boatKinds.map((kind) => kindWord(kind).toLowerCase()));
 
 /** "a Solo, a Tango or a boat": what there is to wait for. */
-export const wishChoice = ({ boatKinds }: Kinds): string =>
+export const waitlistChoice = ({ boatKinds }: Kinds): string =>
   anyOf([...boatKinds.map(aKind), "a boat"]);
 
 const anyOf = (words: readonly string[]): string =>

@@ -1,4 +1,6 @@
 import { z } from "zod";
 
-/** What a kind of boat may be called by a boat's `category` and by a wish, at any club. */
+/**
+ * What a kind of boat may be called by a boat's `category` and by a waitlist entry, at any club.
+ */
 export const kindKey = z.string().regex(/^[a-z\d-]{1,20}$/);

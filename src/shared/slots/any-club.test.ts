@@ -16,8 +16,8 @@ import { anyProfile } from "../testing/drawn-profile";
 import { drawn } from "../testing/thoroughness";
 import { endTime, fromMinutes } from "../time/clock-times";
 import { addDays } from "../time/club-dates";
-import { refuseWish } from "../waitlist/wish-rules";
-import { addWishInputAt } from "../waitlist/wish-schemas";
+import { refuseWaitlistEntry } from "../waitlist/waitlist-rules";
+import { addWaitlistEntryInputAt } from "../waitlist/waitlist-schemas";
 import { previewBooking } from "./booking-preview";
 import { dayOutlook } from "./day-outlook";
 import { decideSlot } from "./decide-slot";
@@ -51,11 +51,15 @@ describe("at any club", () => {
     );
   });
 
-  test("a wish for a closed day is refused for its day", () => {
+  test("a waitlist entry for a closed day is refused for its day", () => {
     fc.assert(
       fc.property(anyProfile, anyDay, (profile, bookingDate) => {
         const span = { bookingDate, from: "04:00", to: "23:30", duration: 0.5 };
-        const refusal = refuseWish({ kind: "single", boatId: null, ...span }, now, profile);
+        const refusal = refuseWaitlistEntry(
+          { kind: "single", boatId: null, ...span },
+          now,
+          profile,
+        );
         const isOffered = bookingDate > now.today && hoursOn(bookingDate, profile) === null;
         const isNear = bookingDate <= lastBookableDate(now.today, "member", profile);
         if (isOffered && isNear) {
@@ -176,15 +180,15 @@ describe("at any club", () => {
     );
   });
 
-  test("boats, wishes and edits are taken of every kind that there is, and of no other", () => {
+  test("boats, waitlist entries and edits are taken of every kind that there is, and of no other", () => {
     const boat = { name: "Hansa", capacity: 4 };
-    const wish = { dateStr: "2026-11-21", from: "07:00", to: "09:00", duration: 0.5 };
+    const entry = { dateStr: "2026-11-21", from: "07:00", to: "09:00", duration: 0.5 };
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const taken = (category: string) => [
           addBoatInputAt(profile).safeParse({ ...boat, category }).success,
           editBoatInputAt(profile).safeParse({ id: 1, category }).success,
-          addWishInputAt(profile).safeParse({ ...wish, kind: category }).success,
+          addWaitlistEntryInputAt(profile).safeParse({ ...entry, kind: category }).success,
         ];
         for (const { key } of profile.boatKinds) expect(taken(key)).toEqual([true, true, true]);
         expect(taken("steamer")).toEqual([false, false, false]);

@@ -5,11 +5,11 @@ import { slotTimes } from "../testing/documented-day";
 import { type BookingSpan, overlaps } from "../time/booking-span";
 import { endTime } from "../time/clock-times";
 import { freeStarts } from "./offering-rules";
-import type { Wish } from "./wish-rules";
+import type { WaitlistEntry } from "./waitlist-rules";
 
 const day = "2026-11-21";
 const noon = { today: "2026-11-20", minutes: 720 };
-const wish: Wish = {
+const entry: WaitlistEntry = {
   kind: "single",
   boatId: null,
   bookingDate: day,
@@ -27,39 +27,39 @@ const diary = (outings: BookingSpan[]) => ({
   },
 });
 
-describe("a slot for a wish", () => {
+describe("a slot for a waitlist entry", () => {
   it("lies wholly in its time, the earliest first", () => {
-    expect(freeStarts(wish, diary([]), [], noon, documentedProfile)).toEqual([
+    expect(freeStarts(entry, diary([]), [], noon, documentedProfile)).toEqual([
       ...["07:00", "07:30", "08:00", "08:30", "09:00"],
     ]);
-    expect(freeStarts(wish, diary([out("07:30", 1.5)]), [], noon, documentedProfile)).toEqual([
+    expect(freeStarts(entry, diary([out("07:30", 1.5)]), [], noon, documentedProfile)).toEqual([
       "09:00",
     ]);
   });
 
   it("is no part of what was offered to its member before", () => {
-    expect(freeStarts(wish, diary([]), [out("07:30", 1)], noon, documentedProfile)).toEqual([
+    expect(freeStarts(entry, diary([]), [out("07:30", 1)], noon, documentedProfile)).toEqual([
       "08:30",
       "09:00",
     ]);
   });
 
-  it("is none for a wish that is longer than the club's outings", () => {
+  it("is none for a waitlist entry that is longer than the club's outings", () => {
     const club = { ...documentedProfile, longestOuting: 1.5 };
     const starts = (duration: number) =>
-      freeStarts({ ...wish, duration }, diary([]), [], noon, club);
+      freeStarts({ ...entry, duration }, diary([]), [], noon, club);
     expect([starts(1.5).length, starts(2).length]).toEqual([4, 0]);
   });
 
   it("is none on a boat that is offline, blocked, or in a club that is closed", () => {
     expect(
-      freeStarts(wish, { ...diary([]), available: false }, [], noon, documentedProfile),
+      freeStarts(entry, { ...diary([]), available: false }, [], noon, documentedProfile),
     ).toEqual([]);
     const blocked = diary([]);
     const block = { startDate: day, endDate: day, reason: "Paint" };
     expect(
       freeStarts(
-        wish,
+        entry,
         { ...blocked, availability: { ...blocked.availability, blocks: [block] } },
         [],
         noon,
@@ -80,7 +80,7 @@ describe("a slot for a wish", () => {
         fc.tuple(start, start, fc.integer({ min: 1, max: 8 })),
         (outings, offered, [a, b, halves]) => {
           const [from, to] = a < b ? [a, b] : [b, a];
-          const asked = { ...wish, from, to, duration: halves / 2 };
+          const asked = { ...entry, from, to, duration: halves / 2 };
           const expected = slotTimes.filter((startTime) => {
             const span = { bookingDate: day, startTime, duration: asked.duration };
             return (

@@ -4,24 +4,24 @@ import type { ClubProfile } from "../profile/club-profile";
 import { type BookingSpan, minutesUntil, overlaps } from "../time/booking-span";
 import { type ClockTime, endTime, toMinutes } from "../time/clock-times";
 import type { ClubTime } from "../time/club-now";
-import { minutesToGetReady, type Wish } from "./wish-rules";
+import { minutesToGetReady, type WaitlistEntry } from "./waitlist-rules";
 
 /** At night nobody is asked about a start that is still more than half a day away. */
 const quiet = { from: toMinutes("22:00"), until: toMinutes("06:00"), beyondMinutes: 12 * 60 };
 
 /**
- * The starts at which a boat is free for a wish, the earliest first, none for one that is longer than the
- * club's outings; without what was offered to its
- * member before: whoever let a slot go is not asked about a part of it.
+ * The starts at which a boat is free for a waitlist entry, the earliest first, none for one that is
+ * longer than the club's outings; without what was offered to its member before: whoever let a slot
+ * go is not asked about a part of it.
  */
 export function freeStarts(
-  wish: Wish,
+  entry: WaitlistEntry,
   diary: BoatDiary,
   offered: readonly BookingSpan[],
   now: ClubTime,
   profile: ClubProfile,
 ): ClockTime[] {
-  const { bookingDate, from, to, duration } = wish;
+  const { bookingDate, from, to, duration } = entry;
   if (duration > profile.longestOuting) return [];
   const free = daySlots(bookingDate, diary, now, profile)
     .filter(({ state }) => state === "available")
@@ -29,8 +29,8 @@ export function freeStarts(
   return free.filter((startTime) => {
     const span = { bookingDate, startTime, duration };
     const isFree = halfHoursOf(span).every((half) => free.includes(half));
-    const isWished = startTime >= from && endTime(startTime, duration) <= to;
-    return isFree && isWished && !offered.some((before) => overlaps(before, span));
+    const isWanted = startTime >= from && endTime(startTime, duration) <= to;
+    return isFree && isWanted && !offered.some((before) => overlaps(before, span));
   });
 }
 

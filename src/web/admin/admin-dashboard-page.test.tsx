@@ -10,8 +10,8 @@ import { memberBooking } from "../testing/member-booking";
 import { testOuting } from "../testing/outing";
 import { nothingWaits } from "../testing/screen-answers";
 import { showScreen } from "../testing/show-screen";
+import { testOfferedEntry, testWaitlistEntry } from "../testing/waitlist-entry";
 import { stubScreenWidth } from "../testing/wide-screen";
-import { testWish, testWishOffered } from "../testing/wish";
 import { AdminDashboardPage } from "./admin-dashboard-page";
 
 const avery = testMember({ id: 1, firstName: "Avery", lastName: "Chen", isAdmin: true });
@@ -75,7 +75,7 @@ describe("the admin dashboard", () => {
   });
 
   it("has what is held for an admin who waits, above all else, and what they wait for", async () => {
-    await show({ "bookings.wishes": [testWishOffered(), testWish({ id: 6 })] });
+    await show({ "bookings.wishes": [testOfferedEntry(), testWaitlistEntry({ id: 6 })] });
     const held = await region("Held for you");
     expect(held.getByRole("button", { name: /^Book it .*Heron/ })).toBeTruthy();
     const headings = screen.getAllByRole("heading", { level: 2 });

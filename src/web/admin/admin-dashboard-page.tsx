@@ -7,7 +7,7 @@ import { trpc } from "../calls/api";
 import { UnclearedBookings } from "../clearances/uncleared-bookings";
 import { BayAhead } from "../conditions/bay-ahead";
 import { DashboardComing } from "../dashboard/dashboard-coming";
-import { OffersOnTop, WishesBelow } from "../dashboard/dashboard-waitlist";
+import { OffersOnTop, WaitlistBelow } from "../dashboard/dashboard-waitlist";
 import { StandingNotices } from "../dashboard/standing-notices";
 import { WithMember } from "../dashboard/with-member";
 import { AdminScreen } from "../layout/admin-screen";
@@ -48,7 +48,7 @@ export function AdminDashboardPage() {
 
 function AdminDashboard({ member }: { member: MemberView }) {
   const [booking, setBooking] = useState(false);
-  const wishes = useRead(trpc.bookings.wishes.useQuery());
+  const entries = useRead(trpc.bookings.wishes.useQuery());
   const invitations = useRead(trpc.bookings.invitations.useQuery());
   const mine = useRead(trpc.bookings.mine.useQuery());
   const asked = dataOf(invitations) ?? [];
@@ -69,10 +69,10 @@ function AdminDashboard({ member }: { member: MemberView }) {
     >
       <BelowAnnouncements
         coming={<DashboardComing />}
-        ready={[wishes, invitations].every(({ face }) => face !== "coming")}
+        ready={[entries, invitations].every(({ face }) => face !== "coming")}
         above={
           <>
-            <OffersOnTop read={wishes} unlimited={isUnlimited(member.hoursRemaining)} />
+            <OffersOnTop read={entries} unlimited={isUnlimited(member.hoursRemaining)} />
             {isAsked && <CrewAsks invitations={asked} bookings={own} />}
           </>
         }
@@ -88,7 +88,7 @@ function AdminDashboard({ member }: { member: MemberView }) {
               <UnclearedBookings frame={FoldingPanel} />
               <BayAhead frame={FoldingPanel} />
               <AdminOutings />
-              <WishesBelow read={wishes} />
+              <WaitlistBelow read={entries} />
               <RecentBookings />
             </div>
             <div className="grid *:min-w-0 lg:gap-8">

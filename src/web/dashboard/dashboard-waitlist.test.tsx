@@ -1,15 +1,15 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { WishView } from "../../shared/waitlist/wish-schemas";
+import type { WaitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
 import type { Tell } from "../testing/answers";
 import { testCodes } from "../testing/codes";
 import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
-import { testWish, testWishOffered } from "../testing/wish";
+import { testOfferedEntry, testWaitlistEntry } from "../testing/waitlist-entry";
 import { DashboardPage } from "./dashboard-page";
 
 /** A member's home, with the server's side of its feed. */
-function show(listWishes: () => WishView[]) {
+function show(listWaitlistEntries: () => WaitlistEntryView[]) {
   const feeds: Tell[] = [];
   showScreen(<DashboardPage />, {
     "auth.me": testMe(),
@@ -18,7 +18,7 @@ function show(listWishes: () => WishView[]) {
     "bookings.suggestions": [],
     "bookings.myHours": { hoursRemaining: 10, lots: [], lines: [] },
     "bookings.accessCodes": testCodes({ access: null }),
-    "bookings.wishes": listWishes,
+    "bookings.wishes": listWaitlistEntries,
     "bookings.changes": (tell: Tell) => {
       feeds.push(tell);
       return () => {};
@@ -28,11 +28,11 @@ function show(listWishes: () => WishView[]) {
 }
 
 it("follows the changes for whoever waits, and shows what is then held for them", async () => {
-  let wish = testWish();
-  const feeds = show(() => [wish]);
+  let entry = testWaitlistEntry();
+  const feeds = show(() => [entry]);
   await screen.findByText("You are waiting for");
   await waitFor(() => expect(feeds).toHaveLength(1));
-  wish = testWishOffered();
+  entry = testOfferedEntry();
   feeds[0]?.({ topics: ["bookings"] });
   expect(await screen.findByText("Held for you")).toBeTruthy();
 });

@@ -1,19 +1,19 @@
-import type { WishView } from "../../shared/waitlist/wish-schemas";
+import type { WaitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
 import { Read } from "../layout/read";
 import type { Reading } from "../layout/use-read";
 import { Live } from "../live/live";
-import { HeldForYou, MyWishes } from "../waitlist/waitlist-parts";
+import { HeldForYou, MyWaitlistEntries } from "../waitlist/waitlist-parts";
 
 interface OffersOnTopProps {
-  read: Reading<WishView[]>;
+  read: Reading<WaitlistEntryView[]>;
   unlimited: boolean;
 }
 
 /** What is held for a member, above all else: it does not wait long. */
 export const OffersOnTop = ({ read, unlimited }: OffersOnTopProps) => (
   <Read of={read} failure="Your waitlist did not load" skeleton="h-0" slow="">
-    {(wishes) =>
-      wishes.some(({ offer }) => offer) && <HeldForYou wishes={wishes} unlimited={unlimited} />
+    {(entries) =>
+      entries.some(({ offer }) => offer) && <HeldForYou entries={entries} unlimited={unlimited} />
     }
   </Read>
 );
@@ -22,10 +22,10 @@ export const OffersOnTop = ({ read, unlimited }: OffersOnTopProps) => (
  * What they wait for; where that did not load, it is said on top. Whoever waits follows the changes,
  * because an offer does not wait long.
  */
-export const WishesBelow = ({ read }: Pick<OffersOnTopProps, "read">) =>
+export const WaitlistBelow = ({ read }: Pick<OffersOnTopProps, "read">) =>
   read.face === "here" &&
   read.data.some(({ status }) => status !== "ended") && (
     <Live>
-      <MyWishes wishes={read.data} />
+      <MyWaitlistEntries entries={read.data} />
     </Live>
   );

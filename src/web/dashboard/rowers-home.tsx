@@ -19,7 +19,7 @@ import { OwnPresses } from "../outings/own-presses";
 import { paths } from "../paths";
 import { useScrollToHash } from "../ui/hooks/use-scroll-to-hash";
 import { DashboardCrew } from "./dashboard-crew";
-import { OffersOnTop, WishesBelow } from "./dashboard-waitlist";
+import { OffersOnTop, WaitlistBelow } from "./dashboard-waitlist";
 import { FirstOuting } from "./first-outing";
 import { NewsLines } from "./news-lines";
 import { OpenSeatsLine } from "./open-seats-line";
@@ -49,7 +49,7 @@ export function RowersHome({ member, reads }: RowersHomeProps) {
   useScrollToHash();
   return (
     <>
-      <OffersOnTop read={reads.wishes} unlimited={isUnlimited(member.hoursRemaining)} />
+      <OffersOnTop read={reads.entries} unlimited={isUnlimited(member.hoursRemaining)} />
       {!atHand && asks}
       {isPaused(member) && <PausedNotice />}
       {closed.map((closure) => (
@@ -93,7 +93,7 @@ export function RowersHome({ member, reads }: RowersHomeProps) {
           </section>
         )}
       </div>
-      <WishesBelow read={reads.wishes} />
+      <WaitlistBelow read={reads.entries} />
     </>
   );
 }

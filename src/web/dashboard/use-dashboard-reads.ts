@@ -29,10 +29,10 @@ export function useDashboardReads(member: MemberView) {
     ),
   );
   const suggested = useRead(trpc.bookings.suggestions.useQuery(undefined, { enabled }));
-  const wishes = useRead(trpc.bookings.wishes.useQuery(undefined, { enabled }));
+  const entries = useRead(trpc.bookings.wishes.useQuery(undefined, { enabled }));
   const invitations = useRead(trpc.bookings.invitations.useQuery(undefined, { enabled }));
   const seatCount = useRead(trpc.bookings.seatCount.useQuery(undefined, { enabled }));
-  const all = [mine, hours, access, outings, suggested, wishes, invitations, seatCount];
+  const all = [mine, hours, access, outings, suggested, entries, invitations, seatCount];
   const coming = news.face === "coming" || (enabled && all.some(({ face }) => face === "coming"));
   return {
     news,
@@ -41,7 +41,7 @@ export function useDashboardReads(member: MemberView) {
     access,
     outings,
     suggested,
-    wishes,
+    entries,
     invitations,
     seatCount,
     coming,

@@ -5,7 +5,7 @@ import { addDays } from "../../shared/time/club-dates";
 import { bookingPath, paths } from "../paths";
 import { openWithAnswers } from "./answer-instead";
 import { askClubTime, goToDay, press, type ScreenMoment } from "./screen-moment";
-import { testWish, testWishOffered } from "./wish";
+import { testOfferedEntry, testWaitlistEntry } from "./waitlist-entry";
 
 /** How members share the boats: bookings that move, fair shares, and the waitlist. */
 export const sharingMoments: ScreenMoment[] = [
@@ -48,20 +48,20 @@ export const sharingMoments: ScreenMoment[] = [
     name: "heldForMe",
     by: "approved",
     address: paths.faq,
-    act: openWithWishes,
+    act: openWithWaitlist,
   },
 ];
 
 /** One outing is held for somebody, and they wait for another. */
-async function openWithWishes(page: Page): Promise<void> {
+async function openWithWaitlist(page: Page): Promise<void> {
   const { today } = await askClubTime(page);
   const dateStr = addDays(today, 2);
   const until = addMinutes(new Date(), 43).toISOString();
   const offer = { bookingId: 77, boatId: 1, startTime: "08:00", until };
-  const wishes = [
-    testWishOffered({ dateStr, offer }),
-    testWish({ id: 6, kind: "double", boatId: null, dateStr }),
+  const entries = [
+    testOfferedEntry({ dateStr, offer }),
+    testWaitlistEntry({ id: 6, kind: "double", boatId: null, dateStr }),
   ];
-  await openWithAnswers(page, paths.waitlist, { "bookings.wishes": wishes });
+  await openWithAnswers(page, paths.waitlist, { "bookings.wishes": entries });
   await page.getByRole("heading", { name: "Held for you" }).waitFor();
 }

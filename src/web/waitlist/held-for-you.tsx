@@ -4,7 +4,7 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import { bookingCostQuarters } from "../../shared/bookings/booking-cost";
 import { formatHours, toHours } from "../../shared/hours/quarters";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
-import type { WishView } from "../../shared/waitlist/wish-schemas";
+import type { WaitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubClock } from "../clock/club-clock";
@@ -16,10 +16,10 @@ import { Button } from "../ui/button";
 import { FormError } from "../ui/forms/form-error";
 import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";
 import { longToastMs, showToast, type ToastWords } from "../ui/toasts/toast-store";
-import { minutesLeftWords, type OfferedWish, useOffers } from "./use-offers";
+import { minutesLeftWords, type OfferedEntry, useOffers } from "./use-offers";
 
 interface HeldForYouProps {
-  wishes: readonly WishView[];
+  entries: readonly WaitlistEntryView[];
   /** who pays no hours is told no cost */
   unlimited: boolean;
   /** Leads to what was booked; without it the toast that says so does. */
@@ -27,8 +27,8 @@ interface HeldForYouProps {
 }
 
 /** What came free and is held for its member, with how long still; nothing where nothing is. */
-export function HeldForYou({ wishes, unlimited, onBooked }: HeldForYouProps) {
-  const offers = useOffers(wishes);
+export function HeldForYou({ entries, unlimited, onBooked }: HeldForYouProps) {
+  const offers = useOffers(entries);
   const boats = trpc.boats.list.useQuery().data ?? [];
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(offers.length);
   if (offers.length === 0) return null;
@@ -41,11 +41,11 @@ export function HeldForYou({ wishes, unlimited, onBooked }: HeldForYouProps) {
         Held for you
       </h2>
       <ul className="grid gap-6">
-        {offers.map((wish) => (
+        {offers.map((entry) => (
           <Held
-            key={wish.offer.bookingId}
-            wish={wish}
-            boat={boats.find(({ id }) => id === wish.offer.boatId)}
+            key={entry.offer.bookingId}
+            entry={entry}
+            boat={boats.find(({ id }) => id === entry.offer.boatId)}
             unlimited={unlimited}
             onBooked={onBooked}
           />
@@ -59,16 +59,16 @@ const tell = (words: ToastWords) => showToast({ ...words, durationMs: longToastM
 
 const seeIt = { label: "See it", onPress: () => navigate(currentBookingsPath) };
 
-interface HeldProps extends Omit<HeldForYouProps, "wishes"> {
-  wish: OfferedWish;
+interface HeldProps extends Omit<HeldForYouProps, "entries"> {
+  entry: OfferedEntry;
   boat: BoatView | undefined;
 }
 
-function Held({ wish, boat, unlimited, onBooked }: HeldProps) {
+function Held({ entry, boat, unlimited, onBooked }: HeldProps) {
   const profile = useProfile();
   const { today } = useClubClock();
   const timeOf = useClubTimeOf();
-  const { id, duration, dateStr, offer } = wish;
+  const { id, duration, dateStr, offer } = entry;
   const day = outingDay(dateStr, today);
   const times = outingTimes({ ...offer, duration }, profile);
   const what = `${boat?.name ?? ""} ${day}, ${times}`;
@@ -102,7 +102,7 @@ function Held({ wish, boat, unlimited, onBooked }: HeldProps) {
         </strong>
         {boat?.name}
         <span className="block">
-          Held until {timeOf(offer.until)} ({minutesLeftWords(wish.minutesLeft)})
+          Held until {timeOf(offer.until)} ({minutesLeftWords(entry.minutesLeft)})
           {boat &&
             !unlimited &&
             `. Costs ${formatHours(toHours(bookingCostQuarters(boat.category, duration, profile)))}`}

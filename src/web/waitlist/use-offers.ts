@@ -1,20 +1,20 @@
 import { minuteOf } from "../../shared/time/clock-changes";
-import type { WishView } from "../../shared/waitlist/wish-schemas";
+import type { WaitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
 import { useClubClock } from "../clock/club-clock";
 
-/** A wish with what is held for it, and for how many minutes still. */
-export interface OfferedWish extends WishView {
-  offer: NonNullable<WishView["offer"]>;
+/** A waitlist entry with what is held for it, and for how many minutes still. */
+export interface OfferedEntry extends WaitlistEntryView {
+  offer: NonNullable<WaitlistEntryView["offer"]>;
   minutesLeft: number;
 }
 
 /** The offers that still stand by the club's clock: one past its time is gone, read again or not. */
-export function useOffers(wishes: readonly WishView[]): OfferedWish[] {
+export function useOffers(entries: readonly WaitlistEntryView[]): OfferedEntry[] {
   const now = minuteOf(useClubClock());
-  return wishes.flatMap((wish) => {
-    if (!wish.offer) return [];
-    const minutesLeft = Math.floor((Date.parse(wish.offer.until) - now) / 60_000);
-    return minutesLeft > 0 ? [{ ...wish, offer: wish.offer, minutesLeft }] : [];
+  return entries.flatMap((entry) => {
+    if (!entry.offer) return [];
+    const minutesLeft = Math.floor((Date.parse(entry.offer.until) - now) / 60_000);
+    return minutesLeft > 0 ? [{ ...entry, offer: entry.offer, minutesLeft }] : [];
   });
 }
 

@@ -1,22 +1,22 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { WishView } from "../../shared/waitlist/wish-schemas";
+import type { WaitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
 import { testBoat } from "../testing/boat";
 import { testBooked } from "../testing/booked";
 import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
-import { testWishOffered } from "../testing/wish";
+import { testOfferedEntry } from "../testing/waitlist-entry";
 import { WaitlistPage } from "./waitlist-page";
 
 it("leads to what was accepted, where nothing is waited for any more", async () => {
-  let wishes: WishView[] = [testWishOffered()];
+  let entries: WaitlistEntryView[] = [testOfferedEntry()];
   showScreen(<WaitlistPage />, {
     "auth.me": testMe(),
     "boats.list": [testBoat()],
-    "bookings.wishes": () => wishes,
+    "bookings.wishes": () => entries,
     "bookings.acceptOffer": () => {
-      wishes = [];
+      entries = [];
       return testBooked({ id: 77 });
     },
   });

@@ -1,6 +1,6 @@
 import { navigate } from "wouter/use-browser-location";
 import { isUnlimited } from "../../shared/hours/quarters";
-import type { WishView } from "../../shared/waitlist/wish-schemas";
+import type { WaitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
 import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
@@ -9,7 +9,7 @@ import { useSignedIn } from "../signed-in";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { PageHeading } from "../ui/page-heading";
-import { HeldForYou, MyWishes } from "./waitlist-parts";
+import { HeldForYou, MyWaitlistEntries } from "./waitlist-parts";
 
 /** Where the mail of an offer leads: what is held for a member, and what they wait for. */
 export function WaitlistPage() {
@@ -18,15 +18,15 @@ export function WaitlistPage() {
     <div className="page-width grid gap-8 py-8 *:min-w-0 sm:py-10">
       <PageHeading title="Waitlist" lead="What comes free is held for whoever waits for it." />
       <Read of={read} failure="Your waitlist did not load" skeleton="h-48">
-        {(wishes) => <Waiting wishes={wishes.filter(({ status }) => status !== "ended")} />}
+        {(entries) => <Waiting entries={entries.filter(({ status }) => status !== "ended")} />}
       </Read>
     </div>
   );
 }
 
-function Waiting({ wishes }: { wishes: readonly WishView[] }) {
+function Waiting({ entries }: { entries: readonly WaitlistEntryView[] }) {
   const { member } = useSignedIn();
-  if (wishes.length === 0) {
+  if (entries.length === 0) {
     return (
       <EmptyState
         level="section"
@@ -40,11 +40,11 @@ function Waiting({ wishes }: { wishes: readonly WishView[] }) {
   return (
     <>
       <HeldForYou
-        wishes={wishes}
+        entries={entries}
         unlimited={isUnlimited(member?.hoursRemaining ?? 0)}
         onBooked={() => navigate(currentBookingsPath)}
       />
-      <MyWishes wishes={wishes} />
+      <MyWaitlistEntries entries={entries} />
     </>
   );
 }

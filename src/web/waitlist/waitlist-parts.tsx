@@ -6,7 +6,7 @@ export const HeldForYou = lazyPart(
   async () => (await import("./held-for-you")).HeldForYou,
   <Skeleton className="h-48 w-full" />,
 );
-export const MyWishes = lazyPart(
-  async () => (await import("./my-wishes")).MyWishes,
+export const MyWaitlistEntries = lazyPart(
+  async () => (await import("./my-waitlist-entries")).MyWaitlistEntries,
   <Skeleton className="h-28 w-full" />,
 );

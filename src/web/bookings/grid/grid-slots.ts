@@ -13,7 +13,7 @@ import { type BookingSpan, minutesUntil, overlaps } from "../../../shared/time/b
 import { type ClockTime, formatTime } from "../../../shared/time/clock-times";
 import type { ClubDate } from "../../../shared/time/club-dates";
 import type { ClubTime } from "../../../shared/time/club-now";
-import { minutesToGetReady } from "../../../shared/waitlist/wish-rules";
+import { minutesToGetReady } from "../../../shared/waitlist/waitlist-rules";
 
 /** A cell of the grid: a half hour, and why an outing of the chosen length cannot start in it. */
 export interface GridSlot {

@@ -3,14 +3,14 @@ import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { expect, it, vi } from "vitest";
 import { calmFacts } from "../../../shared/testing/calm-facts";
-import type { AddWishInput } from "../../../shared/waitlist/wish-schemas";
+import type { AddWaitlistEntryInput } from "../../../shared/waitlist/waitlist-schemas";
 import type { Answering, Answers } from "../../testing/answers";
 import { testBoat } from "../../testing/boat";
 import { testCodes } from "../../testing/codes";
 import { testMember } from "../../testing/member";
 import { memberBooking } from "../../testing/member-booking";
 import { showScreen } from "../../testing/show-screen";
-import { testWish, testWishOffered } from "../../testing/wish";
+import { testOfferedEntry, testWaitlistEntry } from "../../testing/waitlist-entry";
 import { BoatBooking } from "../boat-booking";
 
 const day = "2026-11-21";
@@ -40,7 +40,7 @@ const tellMe = () => screen.queryByRole("button", { name: "Tell me when it frees
 const field = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
 
 it("puts a member on the waitlist in two presses, filled in with the time that was pressed", async () => {
-  const add = vi.fn((_: AddWishInput) => ({ wish: testWish() }));
+  const add = vi.fn((_: AddWaitlistEntryInput) => ({ wish: testWaitlistEntry() }));
   const user = await open({ "bookings.addWish": add });
   await user.click(cell("8:30 AM, booked until 9:30 AM"));
   await user.click(await screen.findByRole("button", { name: "Put me on the waitlist" }));
@@ -53,7 +53,7 @@ it("puts a member on the waitlist in two presses, filled in with the time that w
 it("is taken off the waitlist again by Undo", async () => {
   const leave = vi.fn<Answering<"bookings.deleteWish">>(() => ({ ok: true }));
   const user = await open({
-    "bookings.addWish": () => ({ wish: testWish({ id: 5 }) }),
+    "bookings.addWish": () => ({ wish: testWaitlistEntry({ id: 5 }) }),
     "bookings.deleteWish": leave,
   });
   await user.click(cell("8:30 AM, booked until 9:30 AM"));
@@ -71,7 +71,7 @@ it("lets all of it be changed, keeps it through a refusal, and says that beside 
     data: { httpStatus: 422, field: "dateStr" },
   };
   const add = vi
-    .fn<Answering<"bookings.addWish">>(() => ({ wish: testWish() }))
+    .fn<Answering<"bookings.addWish">>(() => ({ wish: testWaitlistEntry() }))
     .mockRejectedValueOnce(TRPCClientError.from({ error: refusal }));
   const user = await open({ "bookings.addWish": add });
   await user.click(tellMe() ?? document.body);
@@ -120,7 +120,7 @@ it("shows what is held for its own member as theirs to book, and asks only where
   const book = vi.fn(() => Promise.reject(new Error("Stop here.")));
   const user = await open({
     "boats.availability": { bookings, blocks: [], closures: [] },
-    "bookings.wishes": [testWishOffered({ offer })],
+    "bookings.wishes": [testOfferedEntry({ offer })],
     "bookings.book": book,
   });
   await user.click(

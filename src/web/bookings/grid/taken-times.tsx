@@ -5,7 +5,9 @@ import { Button } from "../../ui/button";
 import { lazyDialog } from "../../ui/dialogs/lazy-dialog";
 import type { Planner } from "../planner/use-booking-planner";
 
-const WishDialog = lazyDialog(async () => (await import("../../waitlist/wish-dialog")).WishDialog);
+const WaitlistDialog = lazyDialog(
+  async () => (await import("../../waitlist/waitlist-dialog")).WaitlistDialog,
+);
 
 interface TakenTimesProps {
   boat: BoatView;
@@ -32,7 +34,7 @@ export function TakenTimes({ boat, planner, date, waitFor, onWait }: TakenTimesP
         Tell me when it frees up
       </Button>
       {waitFor !== null && (
-        <WishDialog
+        <WaitlistDialog
           boat={boat}
           taken={{ bookingDate: date, startTime: waitFor, duration: planner.duration }}
           onClose={() => onWait(null)}

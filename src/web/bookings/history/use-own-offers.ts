@@ -10,9 +10,9 @@ import { trpc } from "../../calls/api";
 export function useOwnOffers(boatId: number, diary: BoatDiary) {
   const { bookings } = diary.availability;
   const enabled = bookings.some(({ status }) => status === "held");
-  const wishes = trpc.bookings.wishes.useQuery(undefined, { enabled }).data;
+  const entries = trpc.bookings.wishes.useQuery(undefined, { enabled }).data;
   return useMemo(() => {
-    const offered = (wishes ?? []).flatMap(({ offer, dateStr, duration }): BookingSpan[] =>
+    const offered = (entries ?? []).flatMap(({ offer, dateStr, duration }): BookingSpan[] =>
       offer?.boatId === boatId
         ? [{ bookingDate: dateStr, startTime: offer.startTime, duration }]
         : [],
@@ -21,5 +21,5 @@ export function useOwnOffers(boatId: number, diary: BoatDiary) {
       outing.status === "held" && offered.some((held) => overlaps(held, outing));
     const availability = { ...diary.availability, bookings: bookings.filter((one) => !isOwn(one)) };
     return { offered, diary: offered.length > 0 ? { ...diary, availability } : diary };
-  }, [wishes, boatId, diary, bookings]);
+  }, [entries, boatId, diary, bookings]);
 }

@@ -9,7 +9,7 @@ import { bookedOutOn } from "./demo-outings";
 import type { DemoKey } from "./demo-people";
 
 /** Somebody waits for a boat on the day that is fully booked. */
-export async function wishInDemo(
+export async function waitInDemo(
   tx: Tx,
   { bookedOut }: DemoClub,
   { boats, people }: { boats: ReadonlyMap<string, Boat>; people: ReadonlyMap<DemoKey, Member> },
@@ -20,7 +20,7 @@ export async function wishInDemo(
   const hours = hoursOn(date, club);
   if (!hours) return;
   const from = toMinutes(hours.opens) + 60;
-  await tx.wish.create({
+  await tx.waitlistEntry.create({
     data: {
       memberId: named(people, "manager").id,
       place: 1,

@@ -7,7 +7,10 @@ import type { BoatKind, ClubProfile } from "../../shared/profile/club-profile";
 import { hoursOn, startsOf } from "../../shared/profile/day-hours";
 import { memberLengths } from "../../shared/profile/outing-lengths";
 import { formatTime } from "../../shared/time/clock-times";
-import { type AddWishInput, addWishInput } from "../../shared/waitlist/wish-schemas";
+import {
+  type AddWaitlistEntryInput,
+  addWaitlistEntryInput,
+} from "../../shared/waitlist/waitlist-schemas";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
 import { useKindsWithBoats, useProfile } from "../clock/use-profile";
@@ -20,28 +23,28 @@ import { FormEnd } from "../ui/forms/form-end";
 import { SelectField } from "../ui/forms/select-field";
 import { TextField } from "../ui/forms/text-field";
 import { showToast, undoToastMs } from "../ui/toasts/toast-store";
-import { type TakenTime, wishAt } from "./wish-at";
-import { anyOfKind } from "./wish-words";
+import { type TakenTime, waitlistTimesAt } from "./waitlist-times-at";
+import { anyOfKind } from "./waitlist-words";
 
-interface WishDialogProps {
+interface WaitlistDialogProps {
   boat: BoatView;
   taken: TakenTime;
   onClose: () => void;
 }
 
 /** Puts a member on the waitlist: filled in with what they pressed, so that one more press does. */
-export function WishDialog({ boat, taken, onClose }: WishDialogProps) {
+export function WaitlistDialog({ boat, taken, onClose }: WaitlistDialogProps) {
   const now = useClubClock();
   const profile = useProfile();
   const kinds = useKindsWithBoats();
-  const form = useKeptForm<AddWishInput>({
+  const form = useKeptForm<AddWaitlistEntryInput>({
     draft: `wish ${boat.id}`,
-    resolver: zodResolver(addWishInput),
+    resolver: zodResolver(addWaitlistEntryInput),
     defaultValues: {
       kind: "boat",
       boatId: boat.id,
       dateStr: taken.bookingDate,
-      ...wishAt(taken, profile),
+      ...waitlistTimesAt(taken, profile),
       duration: taken.duration,
     },
   });

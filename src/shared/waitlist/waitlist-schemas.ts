@@ -2,18 +2,21 @@ import { z } from "zod";
 import { bookBoatInput, bookBoatInputAt } from "../bookings/booking-schemas";
 import { id } from "../fields/ids";
 import type { ClubProfile } from "../profile/club-profile";
-import { wishChoice } from "../profile/kind-choices";
+import { waitlistChoice } from "../profile/kind-choices";
 import { kindKey } from "../profile/kind-key";
 import { toMinutes } from "../time/clock-times";
 import { clockTime } from "../time/date-schema";
 
-/** How many wishes a member may have open. */
-export const mostWishes = 5;
+/** How many waitlist entries a member may have open. */
+export const mostWaitlistEntries = 5;
 
 const { dateStr, timeStr, duration } = bookBoatInput.shape;
 
-/** What a member wishes for, at any club: an outing of this length that lies wholly in a stretch of a day. */
-export const addWishInput = z
+/**
+ * What a member waits for, at any club: an outing of this length that lies wholly in a stretch of a
+ * day.
+ */
+export const addWaitlistEntryInput = z
   .object({
     /** whichever boat of a kind, by its key; or `boat` */
     kind: kindKey,
@@ -32,19 +35,22 @@ export const addWishInput = z
     error: "The outing must fit between these times",
     path: ["to"],
   });
-export type AddWishInput = z.infer<typeof addWishInput>;
+export type AddWaitlistEntryInput = z.infer<typeof addWaitlistEntryInput>;
 
 /** And at one club. */
-export const addWishInputAt = (club: ClubProfile) =>
-  addWishInput.safeExtend({
+export const addWaitlistEntryInputAt = (club: ClubProfile) =>
+  addWaitlistEntryInput.safeExtend({
     kind: z.enum([...club.boatKinds.map(({ key }) => key), "boat"], {
-      error: `Please choose ${wishChoice(club)}`,
+      error: `Please choose ${waitlistChoice(club)}`,
     }),
     duration: bookBoatInputAt(club).shape.duration,
   });
 
-/** A wish as its member sees it. While it is offered a slot, that is held for them until `until`. */
-export const wishView = z.object({
+/**
+ * A waitlist entry as its member sees it. While it is offered a slot, that is held for them until
+ * `until`.
+ */
+export const waitlistEntryView = z.object({
   id: z.number(),
   kind: z.string(),
   boatId: z.number().nullable(),
@@ -63,7 +69,7 @@ export const wishView = z.object({
     })
     .nullable(),
 });
-export type WishView = z.infer<typeof wishView>;
+export type WaitlistEntryView = z.infer<typeof waitlistEntryView>;
 
-export const wishAnswer = z.object({ wish: wishView });
-export type WishAnswer = z.infer<typeof wishAnswer>;
+export const waitlistEntryAnswer = z.object({ wish: waitlistEntryView });
+export type WaitlistEntryAnswer = z.infer<typeof waitlistEntryAnswer>;

@@ -5,25 +5,25 @@ import { trpc } from "../calls/api";
 import { done } from "../testing/answers";
 import { testBoat } from "../testing/boat";
 import { showScreen } from "../testing/show-screen";
-import { testWish, testWishOffered } from "../testing/wish";
-import { MyWishes } from "./my-wishes";
+import { testOfferedEntry, testWaitlistEntry } from "../testing/waitlist-entry";
+import { MyWaitlistEntries } from "./my-waitlist-entries";
 
 /** As it stands on a screen: over what the server tells. */
 function Shown() {
-  return <MyWishes wishes={trpc.bookings.wishes.useQuery().data ?? []} />;
+  return <MyWaitlistEntries entries={trpc.bookings.wishes.useQuery().data ?? []} />;
 }
 
-const single = testWish({ id: 6, kind: "single", boatId: null, dateStr: "2026-12-05" });
+const single = testWaitlistEntry({ id: 6, kind: "single", boatId: null, dateStr: "2026-12-05" });
 
 it("lists what is waited for, without what is offered or ended", async () => {
-  const wishes = [
-    testWish(),
+  const entries = [
+    testWaitlistEntry(),
     single,
-    testWish({ id: 7, kind: "double", boatId: null, duration: 1.5 }),
-    testWishOffered({ id: 8 }),
-    testWish({ id: 9, status: "ended" }),
+    testWaitlistEntry({ id: 7, kind: "double", boatId: null, duration: 1.5 }),
+    testOfferedEntry({ id: 8 }),
+    testWaitlistEntry({ id: 9, status: "ended" }),
   ];
-  showScreen(<MyWishes wishes={wishes} />, { "boats.list": [testBoat()] });
+  showScreen(<MyWaitlistEntries entries={entries} />, { "boats.list": [testBoat()] });
   await screen.findAllByText(/Heron/);
   expect(
     screen.getAllByRole("listitem").map((line) => line.firstElementChild?.textContent),
@@ -35,14 +35,14 @@ it("lists what is waited for, without what is offered or ended", async () => {
 });
 
 it("takes one off, and leaves the focus where the list is", async () => {
-  let wishes = [testWish(), single];
+  let entries = [testWaitlistEntry(), single];
   const remove = vi.fn(({ id }: { id: number }) => {
-    wishes = wishes.filter((wish) => wish.id !== id);
+    entries = entries.filter((entry) => entry.id !== id);
     return done;
   });
   showScreen(<Shown />, {
     "boats.list": [testBoat()],
-    "bookings.wishes": () => wishes,
+    "bookings.wishes": () => entries,
     "bookings.deleteWish": remove,
   });
   await userEvent.click(await screen.findByRole("button", { name: /^Remove Any Solo/ }));
@@ -55,9 +55,9 @@ it("takes one off, and leaves the focus where the list is", async () => {
   );
 });
 
-it("says beside a wish why it stays", async () => {
+it("says beside a waitlist entry why it stays", async () => {
   const refused = "We could not find that wish.";
-  showScreen(<MyWishes wishes={[testWish()]} />, {
+  showScreen(<MyWaitlistEntries entries={[testWaitlistEntry()]} />, {
     "boats.list": [testBoat()],
     "bookings.deleteWish": () => Promise.reject(new Error(refused)),
   });

@@ -9,10 +9,10 @@ import { offerAfterwards } from "../slots/offer-free-slots";
 import type { Moment } from "../time/moment";
 
 /**
- * Takes a member's own wish off the waitlist; what is held for it is offered to the next. Refuses
- * WISH_NOT_FOUND.
+ * Takes a member's own waitlist entry off the waitlist; what is held for it is offered to the next.
+ * Refuses WISH_NOT_FOUND.
  */
-export async function deleteWish(
+export async function deleteWaitlistEntry(
   db: PrismaClient,
   id: number,
   by: SignedInActor,
@@ -20,14 +20,14 @@ export async function deleteWish(
 ): Promise<{ ok: true }> {
   return writing(db, async (tx) => {
     const { boats } = await lockForBooking(tx, 0, by.id);
-    const wish = await tx.wish.findFirst({
+    const entry = await tx.waitlistEntry.findFirst({
       where: { id, memberId: by.id },
       include: { offers: { where: { booking: { status: "held" } } } },
     });
-    if (!wish) throw new Refusal("WISH_NOT_FOUND");
-    const gone = wish.offers.length ? await listHeldFor(tx, by.id) : [];
-    await endWaiting(tx, { gone, wishes: [] }, boats, moment.at);
-    await tx.wish.delete({ where: { id } });
+    if (!entry) throw new Refusal("WISH_NOT_FOUND");
+    const gone = entry.offers.length ? await listHeldFor(tx, by.id) : [];
+    await endWaiting(tx, { gone, entries: [] }, boats, moment.at);
+    await tx.waitlistEntry.delete({ where: { id } });
     await offerAfterwards(tx, { gone }, moment);
     return { ok: true };
   });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const span = { dateStr: rowingDay, from: "07:00", to: "08:00", duration: 1 };
-const wish = { kind: "single", ...span };
+const entry = { kind: "single", ...span };
 
 const takeSolo = (client: TestClient) =>
   client.post("/api/bookings", {
@@ -22,11 +22,11 @@ const takeSolo = (client: TestClient) =>
     timeStr: "07:00",
     duration: 1,
   });
-const add = (client: TestClient, input: object = wish) => client.post("/api/waitlist", input);
+const add = (client: TestClient, input: object = entry) => client.post("/api/waitlist", input);
 const said = (answer: TestAnswer) => Object(answer.json());
 const refusalIn = (answer: TestAnswer) => [answer.status, said(answer).code];
 
-describe("a wish", () => {
+describe("a waitlist entry", () => {
   it("is kept for its member, and deleted by them alone", async () => {
     await takeSolo(lee);
     const added = await add(sam);
@@ -53,14 +53,14 @@ describe("a wish", () => {
   });
 
   it("is refused where something that fits is free, by its name and start", async () => {
-    const answer = await add(sam, { ...wish, to: "09:00" });
+    const answer = await add(sam, { ...entry, to: "09:00" });
     expect(refusalIn(answer)).toEqual([422, "SLOT_FREE"]);
     expect(said(answer).error).toBe(
       'Solo 14 "Heron" is free at 7:00 AM. Please book it instead of waiting.',
     );
     await takeSolo(lee);
-    expect(refusalIn(await add(sam, { ...wish, to: "09:00" }))).toEqual([422, "SLOT_FREE"]);
-    expect((await add(sam, { ...wish, to: "08:30" })).status).toBe(201);
+    expect(refusalIn(await add(sam, { ...entry, to: "09:00" }))).toEqual([422, "SLOT_FREE"]);
+    expect((await add(sam, { ...entry, to: "08:30" })).status).toBe(201);
   });
 
   it("is added once, and five are open at most, of any number at once", async () => {
@@ -75,7 +75,7 @@ describe("a wish", () => {
     await sam.post("/api/bookings", { ...bookingAt("05:30"), duration: 1.5 });
     await sam.post("/api/bookings", { ...bookingAt("08:00"), duration: 1.5 });
     const more = await Promise.all(
-      times.map((from) => add(sam, { ...wish, from, to: later(from), duration: 0.5 })),
+      times.map((from) => add(sam, { ...entry, from, to: later(from), duration: 0.5 })),
     );
     expect(more.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 422, 422]);
     expect(more.filter(({ status }) => status === 422).map(refusalIn)).toContainEqual([
@@ -92,19 +92,19 @@ describe("a wish", () => {
     [{ duration: 4.5 }, "duration"],
     [{ dateStr: "2026-02-30" }, "dateStr"],
   ])("is malformed with %j", async (wrong, field) => {
-    const answer = await add(sam, { ...wish, ...wrong });
+    const answer = await add(sam, { ...entry, ...wrong });
     expect([answer.status, said(answer).field]).toEqual([400, field]);
   });
 
   it("is for members who may book", async () => {
     expect(refusalIn(await add(await club().signIn("pending")))).toEqual([403, "NOT_APPROVED"]);
     expect(refusalIn(await add(await club().signIn("paused")))).toEqual([403, "PAUSED"]);
-    const hidden = { ...wish, kind: "boat", boatId: club().boats.hidden.id };
+    const hidden = { ...entry, kind: "boat", boatId: club().boats.hidden.id };
     expect(refusalIn(await add(sam, hidden))).toEqual([404, "BOAT_NOT_FOUND"]);
   });
 
   it("waits for a boat that is offline", async () => {
-    const offline = { ...wish, kind: "boat", boatId: club().boats.offline.id };
+    const offline = { ...entry, kind: "boat", boatId: club().boats.offline.id };
     expect((await add(sam, offline)).status).toBe(201);
   });
 });

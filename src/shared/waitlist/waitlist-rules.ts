@@ -10,7 +10,7 @@ import type { ClubDate } from "../time/club-dates";
 import type { ClubTime } from "../time/club-now";
 
 /** What a member waits for. */
-export interface Wish {
+export interface WaitlistEntry {
   /** any boat of this kind, by its key; or `boat`, and which one */
   kind: string;
   boatId: number | null;
@@ -21,40 +21,44 @@ export interface Wish {
   duration: number;
 }
 
-/** Nothing is offered, held or wished for from so many minutes before its start. */
+/** Nothing is offered, held or waited for from so many minutes before its start. */
 export const minutesToGetReady = 30;
 
-/** Why nobody can wish for this, or null; rules, Waitlist. */
-export function refuseWish(wish: Wish, now: ClubTime, profile: ClubProfile): Refusal | null {
-  if (isWishOver(wish, now)) {
-    const ahead = minutesUntil(lastStart(wish), now) > 0;
+/** Why nobody can wait for this, or null; rules, Waitlist. */
+export function refuseWaitlistEntry(
+  entry: WaitlistEntry,
+  now: ClubTime,
+  profile: ClubProfile,
+): Refusal | null {
+  if (isWaitlistEntryOver(entry, now)) {
+    const ahead = minutesUntil(lastStart(entry), now) > 0;
     return new Refusal("TIME_PAST", ahead ? tooSoon : undefined, "to");
   }
-  if (wish.bookingDate > lastBookableDate(now.today, "member", profile)) {
+  if (entry.bookingDate > lastBookableDate(now.today, "member", profile)) {
     return new Refusal("TOO_FAR_AHEAD", undefined, "dateStr");
   }
-  const hours = hoursOn(wish.bookingDate, profile);
+  const hours = hoursOn(entry.bookingDate, profile);
   if (!hours) return new Refusal("CLOSED_THAT_DAY", undefined, "dateStr");
-  if (wish.from < hours.opens) return refuseClosed(hours, profile, "from");
-  if (wish.to > hours.closes) return refuseClosed(hours, profile, "to");
+  if (entry.from < hours.opens) return refuseClosed(hours, profile, "from");
+  if (entry.to > hours.closes) return refuseClosed(hours, profile, "to");
   return null;
 }
 
 const tooSoon = `That is too soon to wait for: nothing is offered less than ${minutesToGetReady} minutes ahead. Please select a later time.`;
 
-/** Whether it is too late for a wish: 30 minutes before its last start. */
-export const isWishOver = (wish: Wish, now: ClubTime): boolean =>
-  minutesUntil(lastStart(wish), now) <= minutesToGetReady;
+/** Whether it is too late for a waitlist entry: 30 minutes before its last start. */
+export const isWaitlistEntryOver = (entry: WaitlistEntry, now: ClubTime): boolean =>
+  minutesUntil(lastStart(entry), now) <= minutesToGetReady;
 
-const lastStart = ({ bookingDate, to, duration }: Wish) => ({
+const lastStart = ({ bookingDate, to, duration }: WaitlistEntry) => ({
   bookingDate,
   startTime: fromMinutes(toMinutes(to) - duration * 60),
   duration,
 });
 
-/** Whether a boat is of the kind that is wished for. */
-export const isWishedBoat = (
-  { kind, boatId }: Pick<Wish, "kind" | "boatId">,
+/** Whether a boat is of the kind that is waited for. */
+export const isWantedBoat = (
+  { kind, boatId }: Pick<WaitlistEntry, "kind" | "boatId">,
   boat: { id: number; category: string },
   profile: ClubProfile,
 ): boolean => (kind === "boat" ? boatId === boat.id : kindOf(boat.category, profile).key === kind);

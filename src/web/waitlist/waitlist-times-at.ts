@@ -14,7 +14,7 @@ export interface TakenTime {
  * When somebody would row who pressed a time that is taken: exactly then, because the first start that
  * fits is what they are offered. Too late for so long an outing, it is the latest that is not.
  */
-export function wishAt(
+export function waitlistTimesAt(
   { bookingDate, startTime, duration }: TakenTime,
   profile: ClubProfile,
 ): { from: ClockTime; to: ClockTime } {
