@@ -1,5 +1,5 @@
 // @ts-check
-// npm run screenshots: every screen in each standing, both themes, phone and laptop, into
+// npm run screenshots: every screen in each role, both themes, phone and laptop, into
 // screenshots/, with axe run on each.
 import "./require-node.mjs";
 import { buildApp, generateClient } from "./build-app.mjs";

@@ -8,12 +8,12 @@ import { startForecast } from "../../src/server/testing/forecast-stand-in";
 import { launchBrowser } from "../../src/server/testing/launch-browser";
 import { enlivenClub, openAs } from "../../src/server/testing/open-as";
 import { spawnServer } from "../../src/server/testing/spawn-server";
-import type { Standing } from "../../src/shared/members/standing";
+import type { Role } from "../../src/shared/members/role";
 import { axeViolations, bringAxe } from "../../src/web/testing/axe-violations";
 import { goToScreen, untilSettled } from "../../src/web/testing/go-to-screen";
 import type { ScreenMoment } from "../../src/web/testing/screen-moment";
 import { screenMoments } from "../../src/web/testing/screen-moments";
-import { screenVisits, standings } from "../../src/web/testing/screen-visits";
+import { roles, screenVisits } from "../../src/web/testing/screen-visits";
 import { gallery } from "./gallery";
 
 const devices = [
@@ -43,8 +43,7 @@ const club = { browser, server, name: demo };
 try {
   await enlivenClub(club);
   for (const { device, ...look } of devices)
-    for (const theme of themes)
-      for (const standing of standings) await picture(device, theme, standing, look);
+    for (const theme of themes) for (const role of roles) await picture(device, theme, role, look);
 } finally {
   await browser.close();
   await server.stop();
@@ -60,17 +59,17 @@ type Device = (typeof devices)[number];
 async function picture(
   device: Device["device"],
   theme: (typeof themes)[number],
-  standing: Standing,
+  role: Role,
   look: Omit<Device, "device">,
 ): Promise<void> {
-  const words: string[] = [device, theme, standing];
+  const words: string[] = [device, theme, role];
   if (!wanted.every((word) => words.includes(word))) return;
-  const context = await openAs(standing, club, { ...look, colorScheme: theme });
+  const context = await openAs(role, club, { ...look, colorScheme: theme });
   await bringAxe(context);
   const page = await openApp(context);
-  const place = `${device}-${theme}/${standing}`;
+  const place = `${device}-${theme}/${role}`;
   for (const moment of screenMoments) {
-    if (moment.by !== standing || (moment.only && moment.only !== device)) continue;
+    if (moment.by !== role || (moment.only && moment.only !== device)) continue;
     await goToScreen(page, moment.address);
     if (await comes(moment, page)) {
       await untilSettled(page);
@@ -80,7 +79,7 @@ async function picture(
     await page.reload();
   }
   for (const [name, { address, by, alias }] of screenVisits) {
-    if (alias || !by.includes(standing)) continue;
+    if (alias || !by.includes(role)) continue;
     await goToScreen(page, address);
     await keep(page, `${place}-${name}`, true);
   }

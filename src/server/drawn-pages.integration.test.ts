@@ -9,7 +9,7 @@ import { openTestClub } from "./testing/open-test-club";
 import { dataUrl, pictures } from "./testing/pictures";
 import { signInTo } from "./testing/sign-in-to";
 import { injecting, TestClient } from "./testing/test-client";
-import { memberStandings, type PersonKey } from "./testing/test-people";
+import { memberRoles, type PersonKey } from "./testing/test-people";
 
 // The screens that stand drawn in the pages of members.
 
@@ -33,7 +33,7 @@ async function drawnIn(client: TestClient, address: string, device: Record<strin
   return root && { width: root[1], html: root[2] ?? "" };
 }
 
-test.each(memberStandings)(
+test.each(memberRoles)(
   "%s is sent each screen drawn, for the width of their window",
   async (key, of) => {
     const client = await signIn(key);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isCrew } from "../shared/members/standing";
+import { isCrew } from "../shared/members/role";
 import type { FirstAnswer } from "../shared/opening/first-answers";
 import { documentedProfile } from "../shared/profile/club-profile";
 import { openings } from "./api/openings";
@@ -9,7 +9,7 @@ import { buildTestApp } from "./testing/build-test-app";
 import { openTestClub } from "./testing/open-test-club";
 import { signInTo } from "./testing/sign-in-to";
 import { injecting, TestClient } from "./testing/test-client";
-import { memberStandings, type PersonKey } from "./testing/test-people";
+import { memberRoles, type PersonKey } from "./testing/test-people";
 
 // What the built page holds for whoever asks for it.
 
@@ -44,19 +44,19 @@ async function askedFor(client: TestClient, { name, input }: FirstAnswer) {
   return answer.result?.data;
 }
 
-test.each(memberStandings)(
+test.each(memberRoles)(
   "%s is sent what the API would answer, and nothing else",
-  async (key, standing) => {
+  async (key, role) => {
     const client = await signIn(key);
     for (const { path, by, reads } of openings) {
-      if (!by.some((one) => one === standing)) continue;
+      if (!by.some((one) => one === role)) continue;
       const boatId = club().boats.solo.id;
       const { answers, headers } = await open(client, path.replace(":boatId", String(boatId)));
       expect(headers["cache-control"]).toBe("no-store");
       const asked = reads({ boatId, today: "2026-11-20", club: documentedProfile }).map(
         ({ name }) => name,
       );
-      const first = ["auth.me", "admin.club", ...(isCrew(standing) ? ["admin.incidents"] : [])];
+      const first = ["auth.me", "admin.club", ...(isCrew(role) ? ["admin.incidents"] : [])];
       expect(answers?.map(({ name }) => name)).toEqual([...first, ...asked]);
       for (const answer of answers ?? [])
         expect(answer.data, `${answer.name} at ${path}`).toEqual(await askedFor(client, answer));

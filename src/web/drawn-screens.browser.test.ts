@@ -4,7 +4,7 @@ import { openings } from "../server/api/openings";
 import { openFlowClubs } from "../server/testing/at-each-club";
 import { enlivenClub, openAs } from "../server/testing/open-as";
 import { untilSettled } from "./testing/go-to-screen";
-import { standings } from "./testing/screen-visits";
+import { roles } from "./testing/screen-visits";
 
 // Screens that the server draws: the browser takes each over as it is, and they show without it.
 
@@ -15,20 +15,17 @@ atEachClub(() => {
     await enlivenClub(club());
   });
 
-  test.each(standings)(
-    "%s sees what was sent, and the browser draws the same",
-    async (standing) => {
-      for (const [device, drawn] of [
-        [phone, "narrow"],
-        [laptop, "wide"],
-      ] as const) {
-        const context = await openAs(standing, club(), device);
-        for (const path of drawnFor(standing))
-          expect([path, await openDrawn(context, path)]).toEqual([path, { drawn, errors: [] }]);
-        await context.close();
-      }
-    },
-  );
+  test.each(roles)("%s sees what was sent, and the browser draws the same", async (role) => {
+    for (const [device, drawn] of [
+      [phone, "narrow"],
+      [laptop, "wide"],
+    ] as const) {
+      const context = await openAs(role, club(), device);
+      for (const path of drawnFor(role))
+        expect([path, await openDrawn(context, path)]).toEqual([path, { drawn, errors: [] }]);
+      await context.close();
+    }
+  });
 
   test("a screen that hears late is taken over as it was sent, whatever was answered meanwhile", async () => {
     const context = await openAs("visitor", club(), phone);
@@ -88,9 +85,9 @@ atEachClub(() => {
 const phone: BrowserContextOptions = { ...devices["Pixel 7"] };
 const laptop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-const drawnFor = (standing: (typeof standings)[number]) =>
+const drawnFor = (role: (typeof roles)[number]) =>
   openings
-    .filter(({ drawn, by }) => drawn && by.some((one) => one === standing))
+    .filter(({ drawn, by }) => drawn && by.some((one) => one === role))
     .map(({ path }) => path.replace(":boatId", "1"));
 
 /** How a screen was drawn before it came, and what the browser had to say against it. */

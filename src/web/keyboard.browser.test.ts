@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { closeContexts } from "../server/testing/launch-browser";
 import { enlivenClub, openAs } from "../server/testing/open-as";
 import { openDemoClub } from "../server/testing/open-demo-club";
-import type { Standing } from "../shared/members/standing";
+import type { Role } from "../shared/members/role";
 import { untilSettled } from "./testing/go-to-screen";
 
 const demo = openDemoClub();
@@ -17,8 +17,8 @@ afterEach(() => closeContexts(demo().browser));
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 800 };
 
-async function openPage(standing: Standing, address: string, viewport = laptop): Promise<Page> {
-  const context = await openAs(standing, demo(), { viewport });
+async function openPage(role: Role, address: string, viewport = laptop): Promise<Page> {
+  const context = await openAs(role, demo(), { viewport });
   const page = await context.newPage();
   await page.goto(address);
   await untilSettled(page);
@@ -33,8 +33,8 @@ describe("whoever goes by Tab", () => {
     ["approved", "/", laptop],
     ["approved", "/booking-simple/1", phone],
     ["admin", "/member-management", laptop],
-  ] as const)("sees as %s on %s at every stop where they are", async (standing, address, size) => {
-    const page = await openPage(standing, address, size);
+  ] as const)("sees as %s on %s at every stop where they are", async (role, address, size) => {
+    const page = await openPage(role, address, size);
     const unseen: string[] = [];
     let stops = 0;
     for (let presses = 0; presses < 60; presses += 1) {

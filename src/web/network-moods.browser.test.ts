@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { closeContexts } from "../server/testing/launch-browser";
 import { openAs } from "../server/testing/open-as";
 import { openDemoClub } from "../server/testing/open-demo-club";
-import type { Standing } from "../shared/members/standing";
+import type { Role } from "../shared/members/role";
 import { axeViolations, bringAxe } from "./testing/axe-violations";
 import { goToScreen, untilSettled } from "./testing/go-to-screen";
 import { screenVisits } from "./testing/screen-visits";
@@ -15,8 +15,8 @@ const askingBoats = "/boats?from=mail";
 
 afterEach(() => closeContexts(demo().browser));
 
-async function openPage(standing: Standing): Promise<Page> {
-  const context = await openAs(standing, demo(), {
+async function openPage(role: Role): Promise<Page> {
+  const context = await openAs(role, demo(), {
     viewport: { width: 390, height: 844 },
   });
   await bringAxe(context);

@@ -2,14 +2,14 @@ import { act, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { describe, expect, it } from "vitest";
 import type { MemberView } from "../shared/members/member-views";
-import type { Standing } from "../shared/members/standing";
+import type { Role } from "../shared/members/role";
 import { ForAndAskToLogIn, ForAndStay, StaffOnly } from "./route-guards";
 import { useSignedIn } from "./signed-in";
 import { testMe } from "./testing/me";
 import { testMember } from "./testing/member";
 import { showScreen } from "./testing/show-screen";
 
-const approved: Standing[] = ["approved", "manager", "admin"];
+const approved: Role[] = ["approved", "manager", "admin"];
 
 const history = (
   <ForAndStay these={approved} otherwise={<p>Login</p>}>
@@ -43,7 +43,7 @@ function Refresh() {
   );
 }
 
-it("opens a screen only to the standings named", async () => {
+it("opens a screen only to the roles named", async () => {
   await open(testMember({ approvalStatus: "pending" }));
   expect(await screen.findByText("Login")).toBeTruthy();
   expect(screen.queryByText("History")).toBeNull();
@@ -57,7 +57,7 @@ it("leaves an opened screen open when the session ends, so that it can say so it
   expect(screen.queryByText("Login")).toBeNull();
 });
 
-it("closes an opened screen to somebody who no longer has the standing", async () => {
+it("closes an opened screen to somebody who no longer has the role", async () => {
   const session = await open(testMember());
   await screen.findByText("History");
   await session.becomes(testMember({ approvalStatus: "pending" }));

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Redirect, useLocation, useParams, useSearchParams } from "wouter";
-import { isCrew, type Standing } from "../shared/members/standing";
+import { isCrew, type Role } from "../shared/members/role";
 import { LiveFor } from "./live/live";
 import { bookingPath } from "./paths";
 import { useSignedIn } from "./signed-in";
@@ -20,15 +20,15 @@ const SessionEndedPage = lazyScreen(
 const OpenIncidents = lazyScreen(() => import("./incidents/open-incidents"), "OpenIncidents");
 
 interface GuardProps {
-  these: Standing[];
+  these: Role[];
   otherwise: ReactNode;
   children: ReactNode;
 }
 
-/** Shows `children` to the standings named and `otherwise` to everyone else. */
+/** Shows `children` to the roles named and `otherwise` to everyone else. */
 export function For({ these, otherwise, children }: GuardProps) {
-  const { standing } = useSignedIn();
-  return these.includes(standing) ? children : otherwise;
+  const { role } = useSignedIn();
+  return these.includes(role) ? children : otherwise;
 }
 
 interface StayGateProps extends GuardProps {
@@ -46,12 +46,12 @@ export function ForAndStay(props: StayGateProps) {
 }
 
 function Opened({ these, otherwise, children, ended = children }: StayGateProps) {
-  const { standing } = useSignedIn();
-  const allowed = these.includes(standing);
+  const { role } = useSignedIn();
+  const allowed = these.includes(role);
   const [opened, setOpened] = useState(allowed);
   if (allowed && !opened) setOpened(true);
   if (allowed) return children;
-  return opened && standing === "visitor" ? ended : otherwise;
+  return opened && role === "visitor" ? ended : otherwise;
 }
 
 /** For screens without a sentence of their own for a session that ended. */
@@ -60,7 +60,7 @@ export function ForAndAskToLogIn(props: GuardProps) {
 }
 
 /** Screens of the staff. A visitor is told there is no such page, a member that it is not theirs. */
-export function StaffOnly({ these, children }: { these: Standing[]; children: ReactNode }) {
+export function StaffOnly({ these, children }: { these: Role[]; children: ReactNode }) {
   const closed = (
     <For these={["visitor"]} otherwise={<AccessDeniedPage />}>
       <NotFoundPage />
@@ -73,14 +73,14 @@ export function StaffOnly({ these, children }: { these: Standing[]; children: Re
   );
 }
 
-const staff: Standing[] = ["manager", "admin"];
+const staff: Role[] = ["manager", "admin"];
 
 /** Any screen: where staff see it, it keeps itself true, and overdue boats stand on top of it. */
 export function StaffWatch({ children }: { children: ReactNode }) {
-  const { standing } = useSignedIn();
+  const { role } = useSignedIn();
   return (
     <LiveFor these={staff}>
-      {isCrew(standing) && <OpenIncidents />}
+      {isCrew(role) && <OpenIncidents />}
       {children}
     </LiveFor>
   );

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Route, Switch } from "wouter";
-import type { Standing } from "../shared/members/standing";
+import type { Role } from "../shared/members/role";
 import { useClubLoading } from "./clock/club-clock";
 import { LoadingPage } from "./layout/loading-page";
 import { Live } from "./live/live";
@@ -60,9 +60,9 @@ const ReportDamagePage = lazyScreen(
 );
 const TermsPage = lazyScreen(() => import("./home/terms-page"), "TermsPage");
 
-const staff: Standing[] = ["manager", "admin"];
-const approved: Standing[] = ["approved", ...staff];
-const signedIn: Standing[] = ["pending", ...approved];
+const staff: Role[] = ["manager", "admin"];
+const approved: Role[] = ["approved", ...staff];
+const signedIn: Role[] = ["pending", ...approved];
 
 /** A manager begins with the club's day; their own outings are below it. */
 const managersHome = (

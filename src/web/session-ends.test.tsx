@@ -10,13 +10,13 @@ import { testMe } from "./testing/me";
 afterEach(() => vi.unstubAllGlobals());
 
 /** Reads the account of whoever is signed in, as a screen would that was just opened. */
-function Standing() {
-  const { standing } = useSignedIn();
+function Role() {
+  const { role } = useSignedIn();
   const [reading, setReading] = useState(false);
   trpc.auth.account.useQuery(undefined, { enabled: reading });
   return (
     <button type="button" onClick={() => setReading(true)}>
-      {standing}
+      {role}
     </button>
   );
 }
@@ -42,7 +42,7 @@ async function readsAfterTheEnd(answer: () => Response) {
   render(
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <Standing />
+        <Role />
       </QueryClientProvider>
     </trpc.Provider>,
   );

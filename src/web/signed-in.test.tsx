@@ -7,8 +7,8 @@ import { testMember } from "./testing/member";
 import { showScreen } from "./testing/show-screen";
 
 function Who() {
-  const { member, standing } = useSignedIn();
-  return <p>{member ? `${member.firstName}, ${standing}` : standing}</p>;
+  const { member, role } = useSignedIn();
+  return <p>{member ? `${member.firstName}, ${role}` : role}</p>;
 }
 
 /** As the app does: nothing but a word until it is known who is here. */

@@ -1,5 +1,5 @@
 import type { MemberView } from "../shared/members/member-views";
-import { isApproved, standingOf } from "../shared/members/standing";
+import { isApproved, roleOf } from "../shared/members/role";
 import { trpc } from "./calls/api";
 
 /**
@@ -10,16 +10,16 @@ export function useSignedIn() {
   const me = trpc.auth.me.useQuery();
   const api = trpc.useUtils();
   const member: MemberView | null = me.data?.member ?? null;
-  const standing = standingOf(member);
+  const role = roleOf(member);
   return {
-    isAuthenticated: isApproved(standing),
+    isAuthenticated: isApproved(role),
     member,
     subscription: me.data?.subscription ?? null,
     /** what the club has cleared them for; ended ones too */
     clearances: me.data?.clearances ?? [],
     // A check that failed leaves a visitor; asking again must not take their screen away.
     loading: me.isLoading && me.errorUpdateCount === 0,
-    standing,
+    role,
     /** Asks the server again; settles when the answer is in. */
     refresh: () => api.auth.me.invalidate(),
   };

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { Route } from "wouter";
-import type { Standing } from "../shared/members/standing";
+import type { Role } from "../shared/members/role";
 import { paths } from "./paths";
 import { StaffOnly } from "./route-guards";
 import { lazyPart } from "./ui/loading/lazy-part";
@@ -66,10 +66,10 @@ const BooksPage = lazyScreen(() => import("./payments/books-page"), "BooksPage")
 const OutboxPage = lazyScreen(() => import("./outbox/outbox-page"), "OutboxPage");
 const JobsPage = lazyScreen(() => import("./jobs/jobs-page"), "JobsPage");
 
-const admins: Standing[] = ["admin"];
-const staff: Standing[] = ["manager", "admin"];
+const admins: Role[] = ["admin"];
+const staff: Role[] = ["manager", "admin"];
 
-const screens: [path: string, these: Standing[], screen: ComponentType][] = [
+const screens: [path: string, these: Role[], screen: ComponentType][] = [
   [paths.admin, admins, AdminDashboardPage],
   [paths.adminDashboard, admins, AdminDashboardPage],
   [paths.manager, staff, ManagerPage],

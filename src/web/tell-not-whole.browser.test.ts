@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { openAs } from "../server/testing/open-as";
 import { openDemoClub } from "../server/testing/open-demo-club";
-import type { Standing } from "../shared/members/standing";
+import type { Role } from "../shared/members/role";
 
 // A page whose scripts do not come: it says so, and offers itself anew.
 
@@ -12,10 +12,10 @@ const laterScripts = /\/assets\/(?!early-).*\.js$/;
 let page: Page;
 afterEach(() => page.context().close());
 
-async function openPage(standing: Standing) {
+async function openPage(role: Role) {
   const viewport = { width: 360, height: 740 };
   const phone = { viewport, hasTouch: true, isMobile: true };
-  page = await (await openAs(standing, demo(), phone)).newPage();
+  page = await (await openAs(role, demo(), phone)).newPage();
 }
 
 const line = () => page.getByRole("alert").getByText("This page did not load whole. Reload it.");

@@ -64,7 +64,7 @@ async function expectPeople({ books, memory }: SimulatedClub) {
   for (const person of memory.everybody()) {
     if (person.id === undefined) continue;
     const row = byId.get(person.id);
-    const standing = row && !row.deletedAt ? standingOf(row) : "gone";
+    const standing = row && !row.deletedAt ? roleOf(row) : "gone";
     if (standing !== person.standing) {
       throw new Broken("everybody's standing is what they were told", { person, standing });
     }
@@ -74,10 +74,7 @@ async function expectPeople({ books, memory }: SimulatedClub) {
   }
 }
 
-const standingOf = (row: {
-  approvalStatus: string;
-  membershipStatus: string;
-}): Person["standing"] => {
+const roleOf = (row: { approvalStatus: string; membershipStatus: string }): Person["standing"] => {
   if (row.membershipStatus === "paused") return "paused";
   return row.approvalStatus === "approved" ? "approved" : "pending";
 };

@@ -1,6 +1,6 @@
 import type { CodesShown } from "../../shared/access-codes/codes-schemas";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import type { AccessCodesView } from "../../shared/settings/club-settings";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
@@ -41,7 +41,7 @@ export async function showClubCodes(
   moment: Moment,
 ): Promise<Pick<AccessCodesView, "access" | "codesShown">> {
   const { codesShown } = await getSafetySettings(db);
-  if (isCrew(by.standing)) return { access: await getClubSettings(db), codesShown };
+  if (isCrew(by.role)) return { access: await getClubSettings(db), codesShown };
   // A boat that is not back shows its codes past midnight.
   const since = { gte: toDay(addDays(moment.now.today, -1)) };
   const bookings = await listOwn(db, by.id, { bookingDate: since });

@@ -15,14 +15,14 @@ export async function listAnnouncements(db: Db): Promise<AnnouncementView[]> {
 /** What is shown to somebody today: for them, and not put away. The latest first. */
 export async function listRunning(
   db: Db,
-  { id, standing }: Actor,
+  { id, role }: Actor,
   today: ClubDate,
 ): Promise<AnnouncementView[]> {
   const announcements = await db.announcement.findMany({
     where: {
       from: { lte: toDay(today) },
       until: { gte: toDay(today) },
-      audience: { in: audiencesOf(standing) },
+      audience: { in: audiencesOf(role) },
       ...(id !== null && { dismissals: { none: { memberId: id } } }),
     },
     orderBy: latestFirst,

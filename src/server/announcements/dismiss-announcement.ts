@@ -20,7 +20,7 @@ export async function dismissAnnouncement(
   return writing(db, async (tx) => {
     await keepAnnouncement(tx, id);
     const { audience } = await getAnnouncement(tx, id);
-    if (!audiencesOf(by.standing).includes(audience)) throw new Refusal("ANNOUNCEMENT_NOT_FOUND");
+    if (!audiencesOf(by.role).includes(audience)) throw new Refusal("ANNOUNCEMENT_NOT_FOUND");
     await tx.announcementDismissal.createMany({
       data: [{ announcementId: id, memberId: by.id, dismissedAt: at }],
       skipDuplicates: true,

@@ -51,7 +51,7 @@ const holdAudience = (tx: Tx, audience: Audience) =>
     SELECT "id", "email", "mutedMail", "firstName" FROM "members"
      WHERE "deletedAt" IS NULL AND ${isIn[audience]} ORDER BY "id" FOR KEY SHARE`;
 
-// As `audiencesOf` says it of a standing.
+// As `audiencesOf` says it of a role.
 const isIn: Record<Audience, Prisma.Sql> = {
   everybody: Prisma.sql`"approvalStatus" <> 'rejected'`,
   members: Prisma.sql`"approvalStatus" = 'approved'`,

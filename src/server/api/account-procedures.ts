@@ -52,7 +52,7 @@ export const accountProcedures = {
     .meta({ changes: ["account"] })
     .output(z.object({ address: z.string() }))
     .mutation(({ ctx, input: { scope } }) => {
-      if (scope === "club" && ctx.by.standing !== "admin") throw new Refusal("NOT_ADMIN");
+      if (scope === "club" && ctx.by.role !== "admin") throw new Refusal("NOT_ADMIN");
       const { sessionId } = ctx.request.session;
       const wanted = { scope, publicUrl: ctx.publicUrl, sessionId };
       return renewCalendarAddress(ctx.db, wanted, ctx.by, ctx.moment);

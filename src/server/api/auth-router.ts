@@ -125,7 +125,7 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       const message = "If your email is registered, you will receive password reset instructions.";
       const by = await ctx.actor();
-      if (by.standing === "admin") {
+      if (by.role === "admin") {
         const member = await findMemberByEmail(ctx.db, input.email);
         return member
           ? { message, ...(await resetMemberPassword(ctx.db, member.id, by, ctx.moment)) }

@@ -17,7 +17,7 @@ import {
   reportDamageInput,
 } from "../../shared/damage/damage-schemas";
 import { idInput } from "../../shared/fields/ids";
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import { lastBookableDate } from "../../shared/profile/booking-horizon";
 import { dayOutlook } from "../../shared/slots/day-outlook";
 import { gateFacts } from "../../shared/slots/gate-facts";
@@ -32,7 +32,7 @@ import { getBoat, listBoats, listDiaries } from "../fleet/boat-queries";
 import { findSoonestFree } from "../fleet/soonest-free-queries";
 import { getGateFacts } from "../slots/gate-facts-queries";
 import type { Context } from "./context";
-import { requireDeviceOrApproved } from "./require-standing";
+import { requireDeviceOrApproved } from "./require-role";
 import {
   forAnyone,
   forApproved,
@@ -48,12 +48,12 @@ export const boatsRouter = router({
   list: forAnyone(nothing)
     .meta({ rest: { method: "GET", path: "/api/boats", token: "read" } })
     .output(z.array(boatView))
-    .query(async ({ ctx }) => listBoats(ctx.db, (await ctx.actor()).standing, ctx.moment.club)),
+    .query(async ({ ctx }) => listBoats(ctx.db, (await ctx.actor()).role, ctx.moment.club)),
 
   get: forAnyone(idInput)
     .meta({ rest: { method: "GET", path: "/api/boats/:id", token: "read" } })
     .output(boatView)
-    .query(async ({ ctx, input }) => getBoat(ctx.db, input.id, (await ctx.actor()).standing)),
+    .query(async ({ ctx, input }) => getBoat(ctx.db, input.id, (await ctx.actor()).role)),
 
   availability: forAnyone(availabilityInput)
     .meta({ rest: { method: "GET", path: "/api/boats/:id/availability", token: "read" } })
@@ -145,4 +145,4 @@ async function mayReport(ctx: Context) {
   await refuseTooMany(ctx.db, by, ctx.moment);
 }
 
-const calledByCrew = async (ctx: Context) => isCrew((await ctx.actor()).standing);
+const calledByCrew = async (ctx: Context) => isCrew((await ctx.actor()).role);

@@ -1,7 +1,7 @@
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import pLimit from "p-limit";
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import type { FirstAnswer } from "../../shared/opening/first-answers";
 import { readSession } from "../auth/keep-sessions";
 import type { PageFace } from "../club/kept-profile";
@@ -32,16 +32,16 @@ export function pageOpener(api: FastifyInstance, services: Services): OpenPage {
   return async (request) => {
     await readSession(api, request);
     const ctx = contextFor(services, request);
-    const { standing } = await ctx.actor();
-    const [opening, boatId] = findOpening(request.url, standing);
+    const { role } = await ctx.actor();
+    const [opening, boatId] = findOpening(request.url, role);
     // Nothing of a query may stand in a page that is compressed (decisions, Screens).
     const drawn = opening?.drawn && !request.url.includes("?");
     const { face } = services.profile;
     const { now, club } = ctx.moment;
     const reads = opening?.reads({ boatId, today: now.today, club }) ?? [];
     const screen = opening?.screen;
-    if (standing !== "visitor") {
-      const asked = [...asksFirst(standing), ...reads];
+    if (role !== "visitor") {
+      const asked = [...asksFirst(role), ...reads];
       return { screen, drawn, answers: await answersTo(asked, ctx), face };
     }
     // Only where the screen is drawn, and only with what every visitor is answered.
@@ -54,11 +54,11 @@ export function pageOpener(api: FastifyInstance, services: Services): OpenPage {
 
 const aboutTheClub: Read = { name: "admin.club" };
 
-function findOpening(url: string, standing: Standing): [opening: Opening | undefined, id: number] {
+function findOpening(url: string, role: Role): [opening: Opening | undefined, id: number] {
   const [pathname = "/"] = url.split("?", 1);
   for (const opening of openings) {
     const found = new RegExp(`^${opening.path.replace(/:\w+/, "(\\d{1,9})")}/?$`).exec(pathname);
-    if (found && opening.by.includes(standing)) return [opening, Number(found[1])];
+    if (found && opening.by.includes(role)) return [opening, Number(found[1])];
   }
   return [undefined, Number.NaN];
 }

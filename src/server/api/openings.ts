@@ -1,5 +1,5 @@
 import type { AnyQueryProcedure, inferRouterInputs } from "@trpc/server";
-import { isCrew, type Standing } from "../../shared/members/standing";
+import { isCrew, type Role } from "../../shared/members/role";
 import { openingPaths as paths } from "../../shared/opening/opening-paths";
 import { lastBookableDate } from "../../shared/profile/booking-horizon";
 import type { ClubProfile } from "../../shared/profile/club-profile";
@@ -11,7 +11,7 @@ import type { ProcedureName } from "./procedure-name";
 export interface Opening {
   path: string;
   /** who sees this screen there; the others are sent a page that finds out by itself */
-  by: readonly Standing[];
+  by: readonly Role[];
   /** its module, as `src/web` names it */
   screen: string;
   reads: (at: OpenedAt) => Read[];
@@ -44,23 +44,23 @@ type InputOf<Name> = Name extends `${infer Noun extends keyof Inputs}.${infer Ve
 const read = <Name extends ReadName>(name: Name, input?: InputOf<Name>): Read =>
   input === undefined ? { name } : { name, input };
 
-const visitor: Standing[] = ["visitor"];
-const pending: Standing[] = ["pending"];
-const approved: Standing[] = ["approved", "manager", "admin"];
-const member: Standing[] = ["approved"];
-const manager: Standing[] = ["manager"];
-const staff: Standing[] = ["manager", "admin"];
-const admin: Standing[] = ["admin"];
-const signedIn: Standing[] = [...pending, ...approved];
-const everyone: Standing[] = [...visitor, ...signedIn];
+const visitor: Role[] = ["visitor"];
+const pending: Role[] = ["pending"];
+const approved: Role[] = ["approved", "manager", "admin"];
+const member: Role[] = ["approved"];
+const manager: Role[] = ["manager"];
+const staff: Role[] = ["manager", "admin"];
+const admin: Role[] = ["admin"];
+const signedIn: Role[] = [...pending, ...approved];
+const everyone: Role[] = [...visitor, ...signedIn];
 
 const drawn = true;
 const nothing = () => [];
 /** What every screen asks first, whoever sees it, and what stands on top of it for staff. */
-export const asksFirst = (standing: Standing): Read[] => [
+export const asksFirst = (role: Role): Read[] => [
   read("auth.me"),
   read("admin.club"),
-  ...(isCrew(standing) ? [read("admin.incidents")] : []),
+  ...(isCrew(role) ? [read("admin.incidents")] : []),
 ];
 const told = () => [read("admin.runningAnnouncements")];
 const plans = () => [read("packages.plans")];
@@ -147,7 +147,7 @@ const home = (path: string): Opening[] => [
   { path, by: admin, screen: screens.admin, reads: clubsDay, drawn },
 ];
 
-/** The screens that visits begin with. The first that fits an address and a standing is sent. */
+/** The screens that visits begin with. The first that fits an address and a role is sent. */
 export const openings: readonly Opening[] = [
   { path: paths.home, by: visitor, screen: screens.landing, reads: firstFacts, drawn },
   ...home(paths.home),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestClub } from "../testing/open-test-club";
 import { permissionTable as table } from "../testing/permission-table";
-import { eachCaller, openCallers } from "../testing/standing-callers";
+import { eachCaller, openCallers } from "../testing/role-callers";
 import type { Method } from "../testing/test-client";
 import { procedures } from "./procedures";
 import { restRoutes } from "./rest/rest-routes";

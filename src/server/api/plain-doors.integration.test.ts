@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { plainDoors } from "../testing/doors";
 import { openTestClub } from "../testing/open-test-club";
+import { eachCaller, openCallers } from "../testing/role-callers";
 import { admin, anyone, approved, manager, member } from "../testing/rungs";
-import { eachCaller, openCallers } from "../testing/standing-callers";
 
 const club = openTestClub();
 const answers = openCallers(club);

@@ -3,7 +3,7 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import { z } from "zod";
 import { changeTopics, feedTopics } from "../../shared/live/changes";
 import { feedPulse } from "../../shared/live/feed-pulse";
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import { Refusal, type RefusalCode } from "../../shared/refusals";
 import { refusalSentences, sentenceOf } from "../answers/refusal-sentences";
 import { noteRefusal } from "../audit/note-refusal";
@@ -14,7 +14,7 @@ import type { CallCard } from "./call-card";
 import type { Context } from "./context";
 import { repeatedRequest } from "./http/repeated-request";
 import { refusalStatus } from "./refusal-status";
-import { requireDevice, requireDeviceOrApproved, requireStanding } from "./require-standing";
+import { requireDevice, requireDeviceOrApproved, requireRole } from "./require-role";
 
 const tenMinutesMs = 10 * 60 * 1000;
 
@@ -150,8 +150,8 @@ const notingRefusals = t.middleware(async ({ ctx, meta, next }) => {
   return result;
 });
 
-const reaching = (rung: Exclude<Standing, "visitor">) =>
-  t.middleware(async ({ ctx, next }) => next({ ctx: await requireStanding(ctx, rung) }));
+const reaching = (needed: Exclude<Role, "visitor">) =>
+  t.middleware(async ({ ctx, next }) => next({ ctx: await requireRole(ctx, needed) }));
 
 /**
  * For `.concat()` after a rung: a repetition with the same Idempotency-Key gets the first answer. The

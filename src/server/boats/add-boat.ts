@@ -34,7 +34,7 @@ export async function addBoat(
       const { lockCode: _secret, ...after } = fields;
       await offerFreeSlots(tx, { boatId: boat.id }, moment);
       await recordAct(tx, by, "boat added", boatSubject(boat), at, { after });
-      return { boat: toBoatView(boat, by.standing) };
+      return { boat: toBoatView(boat, by.role) };
     });
   });
 }

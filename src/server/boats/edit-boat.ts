@@ -52,7 +52,7 @@ export async function editBoat(
     await offerFreeSlots(tx, { boatId: id }, moment);
     if (boat.lockCode !== before.lockCode) await tellNewCode(tx, boat, moment);
     await recordAct(tx, by, "boat edited", boatSubject(boat), at, withoutCode(changed));
-    return { boat: toBoatView(boat, by.standing) };
+    return { boat: toBoatView(boat, by.role) };
   });
 }
 

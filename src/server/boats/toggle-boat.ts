@@ -50,7 +50,7 @@ export async function toggleBoat(
       before: { available: before.available },
       after: { available },
     });
-    return { boat: toBoatView(boat, by.standing) };
+    return { boat: toBoatView(boat, by.role) };
   });
 }
 

@@ -29,7 +29,7 @@ export async function cancelBooking(
   moment: Moment,
 ): Promise<CancelledView> {
   const { at, now } = moment;
-  const byAdmin = by.standing === "admin";
+  const byAdmin = by.role === "admin";
   return writing(db, async (tx) => {
     const known = await tx.booking.findUnique({ where: { id: bookingId, ...booked } });
     if (!known || (known.memberId !== by.id && !byAdmin)) {

@@ -5,7 +5,7 @@ import {
 } from "../../shared/bookings/booking-schemas";
 import { isSamePlace, type Place, refuseMoving } from "../../shared/bookings/moving-rules";
 import { spendableQuarters } from "../../shared/hours/lots";
-import { refuseStanding } from "../../shared/members/refuse-standing";
+import { refuseUnlessActive } from "../../shared/members/refuse-by-role";
 import type { Formats } from "../../shared/profile/formats";
 import { answerOnce, type KeptAnswer } from "../answers/answer-once";
 import { refuseChangedSince } from "../answers/refuse-changed-since";
@@ -38,17 +38,17 @@ export async function moveBooking(
   moment: Moment,
 ): Promise<MovedView> {
   const { at, now } = moment;
-  const mover = { id: by.id, anyones: by.standing === "admin" };
+  const mover = { id: by.id, anyones: by.role === "admin" };
 
   return writingSlots(db, async (tx) => {
     const locked = await lockForMove(tx, { id, toBoatId: wanted.boatId }, mover);
     return answerOnce(tx, by.repeated, keptMove(moment.club), at, async () => {
       const limits = locked.member.id === by.id ? "member" : "admin";
-      const standing = refuseStanding(locked.member, limits, "move");
-      if (standing && limits === "member") throw standing;
+      const notActive = refuseUnlessActive(locked.member, limits, "move");
+      if (notActive && limits === "member") throw notActive;
       const read = await readMove(tx, locked, wanted, moment);
       const { booking, lots } = read.state;
-      const tooLate = refuseMoving({ ...booking, outing: stageOf(read.state) }, now) ?? standing;
+      const tooLate = refuseMoving({ ...booking, outing: stageOf(read.state) }, now) ?? notActive;
       if (tooLate) throw tooLate;
       refuseChangedSince(asWanted(booking), seen);
       if (isSamePlace(booking, read.to)) {

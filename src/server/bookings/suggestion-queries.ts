@@ -1,7 +1,7 @@
 import type { AvailabilityView, BoatView } from "../../shared/boats/boat-schemas";
 import type { SuggestionView } from "../../shared/bookings/booking-schemas";
 import { clearanceGap } from "../../shared/clearances/clearance-gap";
-import { isPaused } from "../../shared/members/standing";
+import { isPaused } from "../../shared/members/role";
 import { lastBookableDate } from "../../shared/profile/booking-horizon";
 import { sameAgain } from "../../shared/slots/same-again";
 import {

@@ -1,5 +1,5 @@
 import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
-import { isApproved, standingOf } from "../../shared/members/standing";
+import { isApproved, roleOf } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct, type Subject } from "../audit/record-act";
 import { hashToken, newToken } from "../auth/one-time-links";
@@ -66,10 +66,10 @@ export async function readCalendarAt(
 ): Promise<string> {
   const address = await db.calendarAddress.findUnique({ where: { tokenHash: hashToken(token) } });
   const owner = address && (await findMember(db, address.memberId));
-  const standing = standingOf(owner);
-  if (!address || !owner || !isApproved(standing)) throw new Refusal("CALENDAR_NOT_FOUND");
+  const role = roleOf(owner);
+  if (!address || !owner || !isApproved(role)) throw new Refusal("CALENDAR_NOT_FOUND");
   if (address.scope === "own") return getOwnCalendar(db, owner.id, publicUrl, moment);
-  if (standing !== "admin") throw new Refusal("CALENDAR_NOT_FOUND");
+  if (role !== "admin") throw new Refusal("CALENDAR_NOT_FOUND");
   return getClubCalendar(db, publicUrl, moment);
 }
 

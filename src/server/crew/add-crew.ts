@@ -1,7 +1,7 @@
 import { type Named, refuseAdding } from "../../shared/crew/crew-rules";
 import { type AddCrewInput, addressOf, type CrewView } from "../../shared/crew/crew-schemas";
 import { toHours } from "../../shared/hours/quarters";
-import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
+import { isApproved, isPaused, roleOf } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -86,7 +86,7 @@ async function findAsked(
   if (email === undefined) return null;
   const member = await findMemberByEmail(tx, addressOf(email));
   const isFree = member && !notEnded(crew).some((one) => one.memberId === member.id);
-  return isFree && isApproved(standingOf(member)) && !isPaused(member) ? member : null;
+  return isFree && isApproved(roleOf(member)) && !isPaused(member) ? member : null;
 }
 
 // Who is asked by name may be asked by an address already. To say so would tell whose it is: the address

@@ -1,5 +1,5 @@
 import { seatsLeft } from "../../shared/crew/crew-rules";
-import { refuseStanding } from "../../shared/members/refuse-standing";
+import { refuseUnlessActive } from "../../shared/members/refuse-by-role";
 import { Refusal } from "../../shared/refusals";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -29,7 +29,7 @@ export async function askForSeat(
     await refuseSeatsOff(tx);
     const { outing, crew } = await lockCrew(tx, bookingId, { memberIds: [by.id] });
     const member = await getMember(tx, by.id);
-    const refused = refuseStanding(member, "member", "book");
+    const refused = refuseUnlessActive(member, "member", "book");
     if (refused) throw refused;
     if (outing.memberId === by.id) throw new Refusal("ASKED_ONESELF");
     if (outing.status !== "confirmed" || outing.openSeats === 0) {

@@ -1,8 +1,8 @@
 import type { CrewEntryView } from "../../shared/bookings/outing-people";
 import type { CrewEntry } from "../../shared/crew/crew-rules";
 import { fullName } from "../../shared/members/full-name";
+import { isCrew } from "../../shared/members/role";
 import { shortName } from "../../shared/members/short-name";
-import { isCrew } from "../../shared/members/standing";
 import { Prisma, type Statements } from "../database/open-database";
 import { nameOfEntry, takesSeat } from "../fleet/whose-outing";
 import type { MailMember } from "../notifications/mail";
@@ -52,7 +52,7 @@ export function toCrewViews(
   { memberId: rowerId }: { memberId: number },
   viewer: Actor,
 ): CrewEntryView[] {
-  const nameOf = isCrew(viewer.standing) ? fullName : shortName;
+  const nameOf = isCrew(viewer.role) ? fullName : shortName;
   return notEnded(crew)
     .filter(({ state }) => viewer.id === rowerId || takesSeat(state))
     .map((row) => ({ id: row.id, name: nameOfEntry(row, nameOf), state: row.state }));

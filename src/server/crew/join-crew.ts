@@ -1,6 +1,6 @@
 import { seatsLeft } from "../../shared/crew/crew-rules";
 import { isUnlimited, toHours } from "../../shared/hours/quarters";
-import { refuseStanding } from "../../shared/members/refuse-standing";
+import { refuseUnlessActive } from "../../shared/members/refuse-by-role";
 import { Refusal } from "../../shared/refusals";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
@@ -53,7 +53,7 @@ export async function joinCrew(
   moment: Moment,
 ): Promise<void> {
   const { at } = moment;
-  const refused = refuseStanding(member, "member", "book");
+  const refused = refuseUnlessActive(member, "member", "book");
   if (refused) throw refused;
   await refuseOverlap(tx, outing.id, member.id);
   if (seatsLeft({ ...outing, capacity: outing.boat.capacity }, notEnded(crew)) === 0) {

@@ -1,6 +1,6 @@
 import type { CrewView } from "../../shared/crew/crew-schemas";
 import { toHours } from "../../shared/hours/quarters";
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -34,7 +34,7 @@ export async function leaveCrew(
     if (entry.state === "in") await leave(tx, locked, by, moment);
     else await endEntry(tx, locked, moment);
     // Who only asked, or was asked, never saw who is in the boat.
-    const sees = locked.isRower || entry.state === "in" || isCrew(by.standing);
+    const sees = locked.isRower || entry.state === "in" || isCrew(by.role);
     return { crew: sees ? toCrewViews(await listCrew(tx, outing.id), outing, by) : [] };
   });
 }

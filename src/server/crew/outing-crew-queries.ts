@@ -2,7 +2,7 @@ import type { OutingCrewView } from "../../shared/crew/crew-schemas";
 import { planLeaving } from "../../shared/crew/parts";
 import { keptQuarters } from "../../shared/fair-use/late-cancelling";
 import { isUnlimited, toHours, toQuarters } from "../../shared/hours/quarters";
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import type { Db } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";
@@ -25,7 +25,7 @@ export async function getOutingCrew(
   const booking = await db.booking.findUnique({ where: { id, ...booked } });
   const crew = booking ? notEnded(await listCrew(db, id)) : [];
   const own = crew.find(({ memberId, state }) => memberId === by.id && state === "in");
-  if (!booking || !(booking.memberId === by.id || own || isCrew(by.standing))) {
+  if (!booking || !(booking.memberId === by.id || own || isCrew(by.role))) {
     throw new Refusal("BOOKING_NOT_FOUND");
   }
   return {

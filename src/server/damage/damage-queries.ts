@@ -1,7 +1,7 @@
 import { entriesShown, reportsShown } from "../../shared/damage/damage-filter";
 import type { DamageReportView } from "../../shared/damage/damage-schemas";
 import { maxId } from "../../shared/fields/ids";
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import type { Db, Prisma } from "../database/open-database";
 import type { Actor } from "../people/actor";
@@ -79,7 +79,7 @@ export async function getPhoto(
     where: {
       reportId,
       number,
-      ...(!isCrew(by.standing) && { entry: { memberId: by.id ?? 0 } }),
+      ...(!isCrew(by.role) && { entry: { memberId: by.id ?? 0 } }),
     },
   });
   if (!photo) throw new Refusal("DAMAGE_NOT_FOUND");

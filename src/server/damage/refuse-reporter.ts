@@ -1,7 +1,7 @@
 import { subHours } from "date-fns";
 import { damageNumbers } from "../../shared/damage/damage-numbers";
 import { rowedLately } from "../../shared/damage/rowed-lately";
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
@@ -21,7 +21,7 @@ export async function refuseReporter(
   now: ClubNow,
   boatId?: number,
 ): Promise<void> {
-  if (by.isDevice || isCrew(by.standing)) return;
+  if (by.isDevice || isCrew(by.role)) return;
   const bookings = await db.booking.findMany({
     where: {
       AND: [

@@ -5,7 +5,7 @@ import {
   type ReportDamageInput,
 } from "../../shared/damage/damage-schemas";
 import { graver } from "../../shared/damage/damage-severity";
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import { answerOnce, findFirstAnswer, type KeptAnswer } from "../answers/answer-once";
 import { boatSubject, recordAct } from "../audit/record-act";
@@ -51,7 +51,7 @@ export async function reportDamage(
     await lockBoats(tx, [id]);
     if (by.id !== null) await lockMembers(tx, [by.id]);
     const boat = await tx.boat.findUnique({ where: { id } });
-    if (!boat || (boat.managerDisabled && !isCrew(by.standing))) {
+    if (!boat || (boat.managerDisabled && !isCrew(by.role))) {
       throw new Refusal("BOAT_NOT_FOUND");
     }
     await refuseReporter(tx, by, now, id);
@@ -65,8 +65,8 @@ export async function reportDamage(
 }
 
 /** Which entries of a report its reporter may read. */
-function shownTo({ id, name, standing, isDevice }: Actor): Prisma.DamageEntryWhereInput {
-  if (isCrew(standing)) return {};
+function shownTo({ id, name, role, isDevice }: Actor): Prisma.DamageEntryWhereInput {
+  if (isCrew(role)) return {};
   return isDevice ? { deviceName: name } : { memberId: id ?? 0 };
 }
 

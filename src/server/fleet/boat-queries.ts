@@ -4,7 +4,7 @@ import type {
   DiariesInput,
   DiaryView,
 } from "../../shared/boats/boat-schemas";
-import { isCrew, type Standing } from "../../shared/members/standing";
+import { isCrew, type Role } from "../../shared/members/role";
 import { inOrderOfKinds } from "../../shared/profile/boat-kinds";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
@@ -14,11 +14,7 @@ import { toBoatView, withDamage } from "./boat-view";
 import { closuresBetween } from "./closure-queries";
 
 /** The fleet in the order of its kinds. Crew (managers and admins) also see hidden boats and lock codes. */
-export async function listBoats(
-  db: Db,
-  reader: Standing,
-  profile: ClubProfile,
-): Promise<BoatView[]> {
+export async function listBoats(db: Db, reader: Role, profile: ClubProfile): Promise<BoatView[]> {
   const boats = await db.boat.findMany({
     ...(!isCrew(reader) && { where: { managerDisabled: false } }),
     include: withDamage,
@@ -47,7 +43,7 @@ export async function listBoatsOffline(db: Db): Promise<Pick<BoatView, "id" | "n
 }
 
 /** One boat, or BOAT_NOT_FOUND; a hidden one is not found by anyone but crew. */
-export async function getBoat(db: Db, id: number, reader: Standing): Promise<BoatView> {
+export async function getBoat(db: Db, id: number, reader: Role): Promise<BoatView> {
   const boat = await db.boat.findUnique({ where: { id }, include: withDamage });
   if (!boat || (boat.managerDisabled && !isCrew(reader))) throw new Refusal("BOAT_NOT_FOUND");
   return toBoatView(boat, reader);

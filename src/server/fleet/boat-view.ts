@@ -1,6 +1,6 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BoatDamage } from "../../shared/damage/boat-damage";
-import { isCrew, type Standing } from "../../shared/members/standing";
+import { isCrew, type Role } from "../../shared/members/role";
 import type { Prisma } from "../database/open-database";
 import type { Boat } from "../generated/prisma/client";
 
@@ -15,7 +15,7 @@ export const withDamage = {
 type KnownDamage = Prisma.BoatGetPayload<{ include: typeof withDamage }>["damage"];
 
 /** A boat on the wire; the lock code is for crew alone, what is wrong with it for members. */
-export function toBoatView(boat: Boat & { damage?: KnownDamage }, reader: Standing): BoatView {
+export function toBoatView(boat: Boat & { damage?: KnownDamage }, reader: Role): BoatView {
   const { lockCode, revision: _revision, damage: [report] = [], ...fields } = boat;
   const shown = { ...fields, damage: report ? toDamage(report, reader) : null };
   return isCrew(reader) ? { ...shown, lockCode } : shown;
@@ -23,7 +23,7 @@ export function toBoatView(boat: Boat & { damage?: KnownDamage }, reader: Standi
 
 function toDamage(
   { severity, note, entries }: KnownDamage[number],
-  reader: Standing,
+  reader: Role,
 ): NonNullable<BoatDamage> {
   const gravest = entries.find((entry) => entry.severity === severity) ?? entries[0];
   const words = note || gravest?.what || null;

@@ -1,6 +1,6 @@
 import type { Rung } from "../../shared/incidents/alarm-ladder";
 import type { DutyOfficer } from "../../shared/incidents/alarm-settings";
-import { isCrew, standingOf } from "../../shared/members/standing";
+import { isCrew, roleOf } from "../../shared/members/role";
 import { overdueMail } from "../alarms/alarm-mails";
 import { bookingSubject, memberSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
@@ -26,7 +26,7 @@ export async function tellStaff(
 ): Promise<void> {
   const { at, club } = moment;
   const account = officer && (await findMemberByEmail(tx, officer.email));
-  const opensIncident = account && isCrew(standingOf(account));
+  const opensIncident = account && isCrew(roleOf(account));
   const mail = { ...overdueMail(sheet, club), alarmId };
   if (rung === "dutyOfficer" && officer && !opensIncident) {
     return tellOutsider(tx, { alarmId, sheet }, { officer, account }, moment);

@@ -1,5 +1,5 @@
 import type { IntroductoryRowInput } from "../../shared/introductory-rows/introductory-row-schemas";
-import { isApproved } from "../../shared/members/standing";
+import { isApproved } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -44,9 +44,9 @@ export async function requestIntroductoryRow(
   });
 }
 
-function refuseHost({ standing }: Actor) {
-  if (standing === "visitor") {
+function refuseHost({ role }: Actor) {
+  if (role === "visitor") {
     throw new Refusal("NOT_SIGNED_IN", "Please log in to pay with your hours.");
   }
-  if (!isApproved(standing)) throw new Refusal("NOT_APPROVED");
+  if (!isApproved(role)) throw new Refusal("NOT_APPROVED");
 }

@@ -1,4 +1,4 @@
-import { standingOf } from "../../shared/members/standing";
+import { roleOf } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
@@ -9,7 +9,7 @@ import { actingAdmins } from "../people/member-queries";
  * holds the locks of `lockAmongAdmins`.
  */
 export async function refuseLosingLastAdmin(tx: Tx, member: Member): Promise<void> {
-  if (standingOf(member) !== "admin") return;
+  if (roleOf(member) !== "admin") return;
   const others = await tx.member.count({ where: { ...actingAdmins, id: { not: member.id } } });
   if (others === 0) throw new Refusal("LAST_ADMIN");
 }

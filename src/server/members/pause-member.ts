@@ -1,6 +1,6 @@
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { isApproved, standingOf } from "../../shared/members/standing";
+import { isApproved, roleOf } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { endCalendars } from "../auth/session-store";
@@ -31,7 +31,7 @@ export async function pauseMember(
     const crews = await listCrewsAhead(tx, id, moment);
     const boats = await lockHeldBoats(tx, id, boatsOf(crews));
     const before = await lockAmongAdmins(tx, id, await listPeople(tx, idsOf(crews)));
-    if (!isApproved(standingOf(before))) throw new Refusal("MEMBER_NOT_APPROVED", notApproved);
+    if (!isApproved(roleOf(before))) throw new Refusal("MEMBER_NOT_APPROVED", notApproved);
     const pausing = before.membershipStatus === "active";
     if (pausing) await refuseLosingLastAdmin(tx, before);
     const membershipStatus = pausing ? "paused" : "active";

@@ -1,4 +1,4 @@
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import type { Db } from "../database/open-database";
 import { isIn, roleIn } from "../fleet/whose-outing";
@@ -15,7 +15,7 @@ export async function findOwnBooking(db: Db, id: number, by: Actor): Promise<Boo
     where: { id, ...booked },
     include: { crew: { where: isIn } },
   });
-  if (!booking || (roleIn(booking, by.id) === null && !isCrew(by.standing))) {
+  if (!booking || (roleIn(booking, by.id) === null && !isCrew(by.role))) {
     throw new Refusal("BOOKING_NOT_FOUND");
   }
   return booking;

@@ -1,5 +1,5 @@
 import { subHours } from "date-fns";
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import { outingLimits } from "../../shared/outings/outing-numbers";
 import type { LandInput, OutingAnswer } from "../../shared/outings/outing-schemas";
 import { believeTime } from "../../shared/outings/told-time";
@@ -56,7 +56,7 @@ async function log(
   if (state.landHeardAt) await correct(tx, state, input, by, at);
   else if (out?.bookings.some(({ id }) => id === booking.id))
     await land(tx, state, out, input, by, at);
-  else if (isCrew(by.standing) && input.launchedAt) {
+  else if (isCrew(by.role) && input.launchedAt) {
     await writeAfterwards(tx, state, { ...input, launchedAt: input.launchedAt }, by, moment);
   } else throw new Refusal("NOT_LAUNCHED");
   return true;

@@ -1,5 +1,5 @@
-import { refuseStanding } from "../../shared/members/refuse-standing";
-import { isCrew } from "../../shared/members/standing";
+import { refuseUnlessActive } from "../../shared/members/refuse-by-role";
+import { isCrew } from "../../shared/members/role";
 import { refuseLaunch, restOfOuting } from "../../shared/outings/launch-rules";
 import type { LaunchInput, OutingAnswer } from "../../shared/outings/outing-schemas";
 import { believeTime } from "../../shared/outings/told-time";
@@ -61,9 +61,9 @@ async function launch(
 
   if (status === "cancelled") throw new Refusal("ALREADY_CANCELLED");
   const goes = whoGoes(input, state.seats, by);
-  const reason = isCrew(by.standing) ? override : undefined;
+  const reason = isCrew(by.role) ? override : undefined;
   // Who presses on the tablet is the rower, as far as anybody knows; who is of the crew, for the rower.
-  const limits = member.id === by.id || !isCrew(by.standing) ? "member" : "admin";
+  const limits = member.id === by.id || !isCrew(by.role) ? "member" : "admin";
   const toldNow = clock.nowAt(told.at);
   const { closures, clearances, dutyOfficer, letPass } = state;
   const facts = { boat, closures, clearances, settings: { dutyOfficer } };
@@ -81,7 +81,7 @@ async function launch(
       boat,
       aboard: goes.aboard.length + goes.crew.length,
       stillOut: chain && { due: chain.due, bookingDate: chain.bookings[0].bookingDate },
-      standing: refuseStanding(member, limits, "launch"),
+      notActive: refuseUnlessActive(member, limits, "launch"),
       again,
       overridden: reason !== undefined,
     },

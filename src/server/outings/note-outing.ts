@@ -1,5 +1,5 @@
 import type { Act } from "../../shared/audit/acts";
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import { bookingSubject, recordAct } from "../audit/record-act";
 import type { Prisma, Statements } from "../database/open-database";
 import type { Actor } from "../people/actor";
@@ -14,7 +14,7 @@ export async function noteOuting(
   booking: { id: number; memberId: number },
   { by, at, after }: { by: Actor; at: Date; after?: Prisma.InputJsonObject },
 ): Promise<void> {
-  const isStaff = by.isDevice || isCrew(by.standing);
+  const isStaff = by.isDevice || isCrew(by.role);
   if (booking.memberId === by.id || !isStaff) return;
   const subject = await getNamedBooking(tx, booking.id);
   const change = after ? { after } : {};

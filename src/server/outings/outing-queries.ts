@@ -1,4 +1,4 @@
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import { type BoardLine, toBoardLine } from "../../shared/outings/board-line";
 import type { OutingsInput, OutingView } from "../../shared/outings/outing-schemas";
 import { Refusal } from "../../shared/refusals";
@@ -95,7 +95,7 @@ export async function getOuting(
   by: Actor,
   moment: Moment,
 ): Promise<OutingView> {
-  const viewer = { id: by.id, isStaff: isCrew(by.standing) || by.isDevice === true };
+  const viewer = { id: by.id, isStaff: isCrew(by.role) || by.isDevice === true };
   const outings = await listWhere(db, { boatId, memberId, bookingDate }, viewer, moment);
   const outing = outings.find(({ bookingId }) => bookingId === id);
   if (!outing) throw new Error(`Booking ${id} has no outing`);

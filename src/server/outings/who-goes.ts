@@ -1,4 +1,4 @@
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import type { LaunchInput } from "../../shared/outings/outing-schemas";
 import { Refusal } from "../../shared/refusals";
 import type { Actor } from "../people/actor";
@@ -30,7 +30,7 @@ export function whoGoes(
 ): WhoGoes {
   const members = seats.filter(({ state }) => state === "in");
   const isOfCrew = members.some(({ memberId }) => memberId === by.id);
-  if (isOfCrew && !isCrew(by.standing) && !rowerAboard) {
+  if (isOfCrew && !isCrew(by.role) && !rowerAboard) {
     throw new Refusal("ROWER_NOT_ABOARD", undefined, "rowerAboard");
   }
   const ids = members.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { refuseStanding } from "../../shared/members/refuse-standing";
+import { refuseUnlessActive } from "../../shared/members/refuse-by-role";
 import { isTotal, refuseTerms } from "../../shared/payments/order-rules";
 import type { PlaceOrderInput } from "../../shared/payments/order-schemas";
 import { type OrderLine, priceLine, totalsOf } from "../../shared/payments/order-totals";
@@ -40,8 +40,8 @@ export async function placeOrder(
     const member = await lockMember(tx, by.id);
     return answerOnce(tx, by.repeated, openedOrder, at, async () => {
       // Not allowed (403) answers before an unknown package (404).
-      const standing = refuseStanding(member, "member", "buy");
-      if (standing) throw standing;
+      const notActive = refuseUnlessActive(member, "member", "buy");
+      if (notActive) throw notActive;
       await keepCurrency(tx);
       const club = await getClubSettings(tx);
       if (!gateway.takes(club.currency)) throw new Refusal("PAYMENTS_CLOSED");

@@ -14,7 +14,7 @@ export async function getReceipt(
   clock: ClubClock,
 ): Promise<ReceiptView> {
   const order = await db.order.findUnique({ where: { receiptNumber }, include: withItems });
-  if (!order || (order.memberId !== reader.id && reader.standing !== "admin")) {
+  if (!order || (order.memberId !== reader.id && reader.role !== "admin")) {
     throw new Refusal("ORDER_NOT_FOUND");
   }
   const { name, address, email } = await getClubSettings(db);

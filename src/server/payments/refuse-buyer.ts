@@ -1,4 +1,4 @@
-import { refuseStanding } from "../../shared/members/refuse-standing";
+import { refuseUnlessActive } from "../../shared/members/refuse-by-role";
 import { refuseLines } from "../../shared/payments/order-rules";
 import type { OrderLine } from "../../shared/payments/order-totals";
 import { Refusal } from "../../shared/refusals";
@@ -12,7 +12,7 @@ import type { Moment } from "../time/moment";
 /** How many orders of a member may be neither paid nor closed. */
 const maxOpenOrders = 30;
 
-/** Whether this member may buy these lines: their standing first, then the lines. */
+/** Whether this member may buy these lines: their role first, then the lines. */
 export async function refuseBuyer(
   db: Db,
   member: Member,
@@ -20,8 +20,8 @@ export async function refuseBuyer(
   by: "member" | "admin",
   moment: Moment,
 ): Promise<Refusal | null> {
-  const standing = refuseStanding(member, by, "buy");
-  return standing ?? refuseLines(lines, await findFeeNotSold(db, member, moment));
+  const notActive = refuseUnlessActive(member, by, "buy");
+  return notActive ?? refuseLines(lines, await findFeeNotSold(db, member, moment));
 }
 
 /** Refuses whoever may not buy by now, for an order made earlier, before its money is taken: much may have changed since. */

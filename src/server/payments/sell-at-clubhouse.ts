@@ -1,4 +1,4 @@
-import { refuseStanding } from "../../shared/members/refuse-standing";
+import { refuseUnlessActive } from "../../shared/members/refuse-by-role";
 import { formatCents } from "../../shared/payments/money";
 import type { CartItem, OrderView } from "../../shared/payments/order-schemas";
 import { totalsOf } from "../../shared/payments/order-totals";
@@ -40,8 +40,8 @@ export async function sellAtClubhouse(
     const { id } = await answerOnce(tx, by.repeated, shownOrder, at, async () => {
       const buying = by.id === memberId ? "member" : "admin";
       // A member who may not buy hears that first; to an admin it is a rule, after what is unknown.
-      const standing = buying === "member" ? refuseStanding(member, buying, "buy") : null;
-      if (standing) throw standing;
+      const notActive = buying === "member" ? refuseUnlessActive(member, buying, "buy") : null;
+      if (notActive) throw notActive;
       await keepCurrency(tx);
       const club = await getClubSettings(tx);
       const lines = await priceCart(tx, items, club);

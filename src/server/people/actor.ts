@@ -1,6 +1,6 @@
 import type { ChangeTopic } from "../../shared/live/changes";
 import { fullName } from "../../shared/members/full-name";
-import { type Standing, standingOf } from "../../shared/members/standing";
+import { type Role, roleOf } from "../../shared/members/role";
 import type { RepeatedRequest } from "../answers/answer-once";
 import type { DockDevice, Member } from "../generated/prisma/client";
 
@@ -10,7 +10,7 @@ export interface Actor {
   id: number | null;
   /** as the trail writes it */
   name: string;
-  standing: Standing;
+  role: Role;
   /** the name this request was given, so that a repetition gets the first answer */
   repeated?: RepeatedRequest | undefined;
   /** what their call has made old so far, for its answer and for open screens */
@@ -27,7 +27,7 @@ export interface SignedInActor extends Actor {
 }
 
 /** Who has no account: a job, a webhook, reconciliation, or a visitor without a session. */
-export const nobody: Actor = { id: null, name: "", standing: "visitor" };
+export const nobody: Actor = { id: null, name: "", role: "visitor" };
 
 /** Whoever runs the machine that the club is on. */
 export const theHost: Actor = { ...nobody, name: "the host" };
@@ -39,6 +39,6 @@ export const dockActor = ({ name }: DockDevice): Actor => ({ ...nobody, name, is
 export const actorOf = (member: Member, byToken = false): SignedInActor => ({
   id: member.id,
   name: fullName(member),
-  standing: standingOf(member),
+  role: roleOf(member),
   ...(byToken && { byToken }),
 });

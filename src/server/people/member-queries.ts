@@ -2,7 +2,7 @@ import { Refusal } from "../../shared/refusals";
 import type { Db } from "../database/open-database";
 import type { Member, Prisma } from "../generated/prisma/client";
 
-/** Whose standing is "admin", as the database is asked for them. */
+/** Whose role is "admin", as the database is asked for them. */
 export const actingAdmins = {
   isAdmin: true,
   approvalStatus: "approved",
@@ -10,7 +10,7 @@ export const actingAdmins = {
   deletedAt: null,
 } satisfies Prisma.MemberWhereInput;
 
-/** Whose standing is "manager" or "admin". */
+/** Whose role is "manager" or "admin". */
 export const actingStaff = {
   OR: [{ isAdmin: true }, { isManager: true }],
   approvalStatus: "approved",

@@ -1,5 +1,5 @@
 import { subDays } from "date-fns";
-import { reaches, standingOf } from "../../shared/members/standing";
+import { reaches, roleOf } from "../../shared/members/role";
 import type { DropReason } from "../../shared/notifications/drop-reasons";
 import { factsOf, type MailJudge } from "../../shared/notifications/mail-kinds";
 import { toDay } from "../../shared/time/club-dates";
@@ -32,7 +32,7 @@ export async function whyUntrue(
   if (mail.alarmId !== null) return whyAlarmUntrue(tx, mail.alarmId);
   if (mail.bookingId !== null) return whyBookingUntrue(tx, mail, mail.bookingId, moment);
   const { staff, judge } = factsOf(mail);
-  if (staff && reader && !reaches(standingOf(reader), staff)) return "NOT_STAFF";
+  if (staff && reader && !reaches(roleOf(reader), staff)) return "NOT_STAFF";
   return judges[judge](tx, mail, reader, moment);
 }
 

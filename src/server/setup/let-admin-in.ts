@@ -1,4 +1,4 @@
-import { standingOf } from "../../shared/members/standing";
+import { roleOf } from "../../shared/members/role";
 import { unnamedAdmin } from "../../shared/members/unnamed-admin";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
@@ -46,7 +46,7 @@ export async function letAdminIn(
     const known = await tx.member.findUnique({ where: { email }, select: { id: true } });
     if (!known && !make) throw new Refusal("MEMBER_NOT_FOUND", nobodyHas(email), "email");
     const before = known && (await lockAmongAdmins(tx, known.id));
-    const madeAdmin = make && (!before || standingOf(before) !== "admin");
+    const madeAdmin = make && (!before || roleOf(before) !== "admin");
     let member = before;
     if (madeAdmin)
       member = before

@@ -101,7 +101,7 @@ export async function getGateFacts(
   { boatId, by, ...days }: Days & { boatId: number; by: Actor },
   moment: Moment,
 ): Promise<GateFacts> {
-  const boat = await getBoat(db, boatId, by.standing);
+  const boat = await getBoat(db, boatId, by.role);
   const [columns] = await db.plain.$queryRaw<
     [GateColumns]
   >`SELECT ${gateColumns(by.id ?? 0, days, moment)}`;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 import { z } from "zod";
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
 import { addDays } from "../../shared/time/club-dates";
 import { profileOf } from "../club/profile-queries";
@@ -12,7 +12,7 @@ import type { Clock } from "../time/clock";
 import { momentAt } from "../time/moment";
 import { signInBrowser } from "./sign-in-browser";
 
-const people: Record<Exclude<Standing, "visitor">, DemoKey> = {
+const people: Record<Exclude<Role, "visitor">, DemoKey> = {
   pending: "pending1",
   approved: "sam",
   manager: "manager",
@@ -41,13 +41,13 @@ export async function openBrowser(
 
 /** One for someone of the demo club. */
 export async function openAs(
-  standing: Standing,
+  role: Role,
   club: SeenClub,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const still = { reducedMotion: "reduce", serviceWorkers: "block" } as const;
   const context = await openBrowser(club, { ...still, ...options });
-  if (standing !== "visitor") await signInBrowser(context, people[standing], club.name);
+  if (role !== "visitor") await signInBrowser(context, people[role], club.name);
   return context;
 }
 
@@ -97,13 +97,13 @@ const samsId = 3;
 
 async function send(
   club: SeenClub,
-  standing: Standing,
+  role: Role,
   path: string,
   data: Record<string, unknown>,
 ): Promise<void> {
-  const context = await openAs(standing, club);
+  const context = await openAs(role, club);
   const answer = await context.request.post(path, { data });
   const words = await answer.text();
   await context.close();
-  if (!answer.ok()) throw new Error(`${path} for the ${standing}: ${words}`);
+  if (!answer.ok()) throw new Error(`${path} for the ${role}: ${words}`);
 }

@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/argon2";
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { buildBoat, buildMember } from "../demo/builders";
@@ -30,8 +30,8 @@ const people = {
 
 export type PersonKey = keyof typeof people;
 
-/** Members of each standing that the screens tell apart. */
-export const memberStandings: [PersonKey, Standing][] = [
+/** Members of each role that the screens tell apart. */
+export const memberRoles: [PersonKey, Role][] = [
   ["sam", "approved"],
   ["paused", "approved"],
   ["pending", "pending"],

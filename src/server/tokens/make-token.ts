@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isCrew, standingOf } from "../../shared/members/standing";
+import { isCrew, roleOf } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import { type MadeToken, type MakeTokenInput, mostTokens } from "../../shared/tokens/token-schemas";
 import { memberSubject, recordAct } from "../audit/record-act";
@@ -27,7 +27,7 @@ export async function makeToken(
     const member = await lockMember(tx, by.id);
     // Whoever ends the sessions of a member ends their tokens after them, and waits for this one.
     if (!(await holdSession(tx, sessionId))) throw new Refusal("NOT_SIGNED_IN");
-    if (staff && !isCrew(standingOf(member))) {
+    if (staff && !isCrew(roleOf(member))) {
       throw new Refusal("NOT_MANAGER", undefined, "staff");
     }
     const place = await findPlace(tx, by.id);

@@ -122,7 +122,7 @@ describe("a token", () => {
   });
 });
 
-describe("its member's standing is read at every call", () => {
+describe("its member's role is read at every call", () => {
   it("paused, they row no more; removed, it is nobody's", async () => {
     const { db } = club().services;
     const { id } = club().people.sam;

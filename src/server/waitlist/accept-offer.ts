@@ -1,5 +1,5 @@
 import type { BookedView } from "../../shared/bookings/booking-schemas";
-import { refuseStanding } from "../../shared/members/refuse-standing";
+import { refuseUnlessActive } from "../../shared/members/refuse-by-role";
 import { Refusal } from "../../shared/refusals";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { answerOnce } from "../answers/answer-once";
@@ -29,8 +29,8 @@ export async function acceptOffer(
     // The boat to be locked is the one that is held for them, so none is named.
     const { boats, member } = await lockForBooking(tx, 0, by.id);
     return answerOnce(tx, by.repeated, keptBooking(moment.club), at, async () => {
-      const standing = refuseStanding(member, "member", "book");
-      if (standing) throw standing;
+      const notActive = refuseUnlessActive(member, "member", "book");
+      if (notActive) throw notActive;
       const { boatId, ...span } = await getOffered(tx, waitlistEntryId, by.id, at);
       const boat = boats.find(({ id }) => id === boatId);
       if (!boat) throw new StaleRead();

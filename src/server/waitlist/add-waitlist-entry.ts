@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { refuseStanding } from "../../shared/members/refuse-standing";
+import { refuseUnlessActive } from "../../shared/members/refuse-by-role";
 import type { Formats } from "../../shared/profile/formats";
 import { Refusal } from "../../shared/refusals";
 import { formatTime } from "../../shared/time/clock-times";
@@ -40,8 +40,8 @@ export async function addWaitlistEntry(
   const entry = { ...input, boatId, bookingDate: dateStr };
   return writing(db, async (tx) => {
     const member = await lockMember(tx, by.id);
-    const standing = refuseStanding(member, "member", "book");
-    if (standing) throw standing;
+    const notActive = refuseUnlessActive(member, "member", "book");
+    if (notActive) throw notActive;
     if (input.kind === "boat") await getBoat(tx, boatId ?? 0, "approved");
     const refusal = refuseWaitlistEntry(entry, now, club);
     if (refusal) throw refusal;

@@ -1,4 +1,4 @@
-import type { Standing } from "../members/standing";
+import type { Role } from "../members/role";
 import type { MailTopic } from "./mail-topics";
 
 /** When a message leaves, first to last, after all alarms (server/notifications/mail-order.ts). */
@@ -60,7 +60,7 @@ interface MailFacts {
   /** whether it may be shown on a lock screen, too */
   push: boolean;
   /** whose role its reader must still have */
-  staff?: Standing;
+  staff?: Role;
   /** left out where it is about no booking */
   booking?: BookingMail;
   /** what its `aboutId` is, where that leads to an outing */

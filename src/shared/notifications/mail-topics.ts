@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Standing } from "../members/standing";
+import type { Role } from "../members/role";
 
 /** What members may choose to do without; everything else goes to everyone it is about. */
 export const mailTopics = [
@@ -30,5 +30,5 @@ export const mailTopicWords: Record<MailTopic, { label: string; help: string }> 
 };
 
 /** What a member decides on: all topics, without those for admins unless they are one. */
-export const topicsFor = (standing: Standing): MailTopic[] =>
-  mailTopics.filter((topic) => standing === "admin" || topic !== "registrations");
+export const topicsFor = (role: Role): MailTopic[] =>
+  mailTopics.filter((topic) => role === "admin" || topic !== "registrations");

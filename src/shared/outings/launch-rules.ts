@@ -16,7 +16,7 @@ export interface LaunchFacts {
   /** when the boat is due that has not come back, if it has not */
   stillOut: { due: ClockTime; bookingDate: ClubDate } | null;
   /** why the rower may not row now, if so */
-  standing: Refusal | null;
+  notActive: Refusal | null;
   /** what refuses what is left of the outing, though it was booked: boat, closure or clearance */
   again: Refusal | null;
   /** staff take it upon themselves, and say why */
@@ -81,6 +81,6 @@ function refuseStillOut(
   );
 }
 
-function refuseAgain({ boat, standing, again }: LaunchFacts): Refusal | null {
-  return standing ?? (boat.unusable ? new Refusal("BOAT_UNUSABLE") : again);
+function refuseAgain({ boat, notActive, again }: LaunchFacts): Refusal | null {
+  return notActive ?? (boat.unusable ? new Refusal("BOAT_UNUSABLE") : again);
 }

@@ -1,6 +1,6 @@
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { isApproved, standingOf } from "../../shared/members/standing";
+import { isApproved, roleOf } from "../../shared/members/role";
 import { SecuritySettings } from "../auth/security-settings";
 import { trpc } from "../calls/api";
 import { MyClearances } from "../clearances/my-clearances";
@@ -20,7 +20,7 @@ import { ProfileForm } from "./profile-form";
 /** Everything a member decides about themselves; before approval that is their password alone. */
 export function AccountPage() {
   const { member, refresh } = useSignedIn();
-  const approved = isApproved(standingOf(member));
+  const approved = isApproved(roleOf(member));
   if (!member) return <AuthenticationRequired onRetry={refresh} />;
   return (
     <div className="page-width grid gap-6 py-8 *:min-w-0 sm:gap-8 sm:py-10">
@@ -43,19 +43,19 @@ export function AccountPage() {
 
 function Choices({ member }: { member: MemberView }) {
   const account = useRead(trpc.auth.account.useQuery());
-  const standing = standingOf(member);
+  const role = roleOf(member);
   return (
     <Read of={account} failure="Your choices did not load" skeleton="h-96">
       {({ without, calendars, devices }) => (
         <>
-          {isApproved(standing) && (
+          {isApproved(role) && (
             <>
-              <MailChoices standing={standing} without={without} />
+              <MailChoices role={role} without={without} />
               <PushDevicesCard
                 memberId={member.id}
                 signedInAt={devices.find(({ current }) => current)?.signedInAt ?? ""}
               />
-              <CalendarAddresses standing={standing} calendars={calendars} />
+              <CalendarAddresses role={role} calendars={calendars} />
             </>
           )}
           <DevicesCard devices={devices} />

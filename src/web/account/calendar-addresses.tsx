@@ -1,6 +1,6 @@
 import type { AccountView } from "../../shared/account/account-schemas";
 import type { CalendarScope } from "../../shared/calendar/calendar-schemas";
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import { Card } from "../ui/card";
 import { CalendarAddress } from "./calendar-address";
 
@@ -10,13 +10,13 @@ const words: Record<CalendarScope, { title: string; help: string }> = {
 };
 
 interface CalendarAddressesProps {
-  standing: Standing;
+  role: Role;
   calendars: AccountView["calendars"];
 }
 
 /** Secret addresses to which a phone's calendar subscribes. */
-export function CalendarAddresses({ standing, calendars }: CalendarAddressesProps) {
-  const scopes: CalendarScope[] = standing === "admin" ? ["own", "club"] : ["own"];
+export function CalendarAddresses({ role, calendars }: CalendarAddressesProps) {
+  const scopes: CalendarScope[] = role === "admin" ? ["own", "club"] : ["own"];
   return (
     <Card aria-labelledby="calendar-addresses">
       <h2 id="calendar-addresses" className="pb-1 text-xl">

@@ -1,4 +1,4 @@
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import { type MailTopic, mailTopicWords, topicsFor } from "../../shared/notifications/mail-topics";
 import { trpc } from "../calls/api";
 import { useAct } from "../layout/use-act";
@@ -6,12 +6,12 @@ import { Card } from "../ui/card";
 import { CheckboxField } from "../ui/forms/checkbox-field";
 
 interface MailChoicesProps {
-  standing: Standing;
+  role: Role;
   without: readonly MailTopic[];
 }
 
 /** Each change is kept at once. Mail about a booking that the club changes cannot be switched off. */
-export function MailChoices({ standing, without }: MailChoicesProps) {
+export function MailChoices({ role, without }: MailChoicesProps) {
   const api = trpc.useUtils();
   const saving = useAct(trpc.auth.chooseMail.useMutation(), {
     toast: "Not saved",
@@ -34,7 +34,7 @@ export function MailChoices({ standing, without }: MailChoicesProps) {
         Receipts, password links, and changes the club makes to your bookings always come.
       </p>
       <div className="grid gap-3">
-        {topicsFor(standing).map((topic) => (
+        {topicsFor(role).map((topic) => (
           <CheckboxField
             key={topic}
             checked={!without.includes(topic)}

@@ -59,8 +59,8 @@ function BoatLines({ boats }: { boats: readonly BoatView[] }) {
 
 /** Only admins add boats. */
 function NoBoats() {
-  const { standing } = useSignedIn();
-  if (standing !== "admin") return <p className="text-ink-soft">The club has no boats yet.</p>;
+  const { role } = useSignedIn();
+  if (role !== "admin") return <p className="text-ink-soft">The club has no boats yet.</p>;
   return (
     <p className="flex flex-wrap items-center gap-4">
       The club has no boats yet.

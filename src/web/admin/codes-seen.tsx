@@ -43,14 +43,14 @@ const clubCodeWords = {
 
 /** Only admins change what is the club's. */
 function ClubCode({ code, people }: Seen["club"][number]) {
-  const { standing } = useSignedIn();
+  const { role } = useSignedIn();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5">
       <p>
         <span className="font-semibold">{clubCodeWords[code]}</span>
         <SeenBy people={people} />
       </p>
-      {standing === "admin" ? (
+      {role === "admin" ? (
         <ButtonLink to={paths.clubSettings} size="small" variant="secondary">
           Change code <span className="sr-only">: {clubCodeWords[code]}</span>
         </ButtonLink>

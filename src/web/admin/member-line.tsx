@@ -5,7 +5,7 @@ import type { MemberView } from "../../shared/members/member-views";
 import { MemberBadges } from "../members/member-badges";
 import { memberPath } from "../paths";
 
-/** A member in a dashboard's list: name and standing, one quiet line, and what stands right of it. */
+/** A member in a dashboard's list: name and role, one quiet line, and what stands right of it. */
 export function MemberLine(props: { member: MemberView; about: string; children?: ReactNode }) {
   const { member, about, children } = props;
   return (

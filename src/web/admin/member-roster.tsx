@@ -79,14 +79,14 @@ function Roster({ entries }: { entries: RosterEntry[] }) {
   );
 }
 
-const standings: Record<RosterEntry["membershipStatus"], { word: string; tone: Tone }> = {
+const roles: Record<RosterEntry["membershipStatus"], { word: string; tone: Tone }> = {
   active: { word: "Active", tone: "good" },
   paused: { word: "Paused", tone: "careful" },
   inactive: { word: "Inactive", tone: "neutral" },
 };
 
 function Entry({ entry }: { entry: RosterEntry }) {
-  const { word, tone } = standings[entry.membershipStatus];
+  const { word, tone } = roles[entry.membershipStatus];
   const gives = (trpc.admin.clearanceKinds.useQuery().data ?? []).length > 0;
   const [open, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { Link, useLocation, useSearchParams } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { loginInput } from "../../shared/members/password-schemas";
-import { isApproved, standingOf } from "../../shared/members/standing";
+import { isApproved, roleOf } from "../../shared/members/role";
 import { trpc } from "../calls/api";
 import { forgetDraftsOfOthers, isAnythingKept } from "../layout/drafts/drafts";
 import { useAct } from "../layout/use-act";
@@ -65,7 +65,7 @@ function LoginForm() {
       if (isAnythingKept()) showToast(keptForYou);
       await readAfresh();
       // In the place of a screen of members it gives way to that by itself.
-      const inPlace = pathname !== paths.login && isApproved(standingOf(member));
+      const inPlace = pathname !== paths.login && isApproved(roleOf(member));
       if (!inPlace) navigate(pathAfterLogin(chosen, left));
     },
   });

@@ -13,14 +13,14 @@ import { useLogOut } from "./use-log-out";
 
 function Leave() {
   const logOut = useLogOut();
-  const { standing } = useSignedIn();
+  const { role } = useSignedIn();
   const { data } = trpc.bookings.mine.useQuery();
   return (
     <>
       <button type="button" onClick={() => void logOut()}>
         Log out
       </button>
-      <p>{`${standing}, ${data?.length ?? "no"} bookings`}</p>
+      <p>{`${role}, ${data?.length ?? "no"} bookings`}</p>
       <Where />
     </>
   );

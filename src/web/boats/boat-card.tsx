@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { BoatDiary } from "../../shared/bookings/day-slots";
 import { dayState } from "../../shared/bookings/day-state";
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import type { ClubTime } from "../../shared/time/club-now";
 import { ClearanceFact } from "../clearances/clearance-fact";
 import { useClubClock } from "../clock/club-clock";
@@ -27,13 +27,13 @@ import { useFleetDiary } from "./use-fleet-diary";
 
 interface BoatCardProps {
   boat: BoatView;
-  standing: Standing;
+  role: Role;
   /** `div` where it stands in a line of its own */
   as?: "li" | "div";
 }
 
 /** Which boat, what an hour costs, when it is next free; its calendar beside or under a fold. */
-export function BoatCard({ boat, standing, as = "li" }: BoatCardProps) {
+export function BoatCard({ boat, role, as = "li" }: BoatCardProps) {
   const { diary, loading, unread } = useFleetDiary(boat);
   const now = useClubClock();
   return (
@@ -65,7 +65,7 @@ export function BoatCard({ boat, standing, as = "li" }: BoatCardProps) {
           <ClearanceFact boat={boat} />
           <NextFreeLine diary={diary} loading={loading} unread={unread} />
           <div className="mt-auto pt-2">
-            <BookBoatAction boat={boat} standing={standing} />
+            <BookBoatAction boat={boat} role={role} />
           </div>
         </div>
       </div>

@@ -20,7 +20,7 @@ const mostCards = 8;
 
 /** The club's boats, each with its calendar. Anyone may look. */
 export function BoatsPage() {
-  const { standing } = useSignedIn();
+  const { role } = useSignedIn();
   const profile = useProfile();
   const hours = usePlaceTold() ? `, from ${hoursWords(profile)}` : "";
   return (
@@ -33,7 +33,7 @@ export function BoatsPage() {
             <ManyBoats
               boats={boats}
               day={(some) => <FleetTimes boats={some} />}
-              card={(boat) => <BoatCard as="div" boat={boat} standing={standing} />}
+              card={(boat) => <BoatCard as="div" boat={boat} role={role} />}
             />
           ) : (
             <FleetTimes boats={boats} />
@@ -48,7 +48,7 @@ export function BoatsPage() {
             {boats.length <= mostCards && (
               <ul aria-label="Boats" className="grid gap-6">
                 {boats.map((boat) => (
-                  <BoatCard key={boat.id} boat={boat} standing={standing} />
+                  <BoatCard key={boat.id} boat={boat} role={role} />
                 ))}
               </ul>
             )}

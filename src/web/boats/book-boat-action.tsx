@@ -1,25 +1,25 @@
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import { bookingPath, paths } from "../paths";
 import { Button, ButtonLink } from "../ui/button";
 
 interface BookBoatActionProps {
   boat: BoatView;
-  standing: Standing;
+  role: Role;
   /** a day that was chosen before the boat was */
   date?: string | null;
 }
 
-/** The way from a boat to its booking page, by standing (rules, Standing). */
-export function BookBoatAction({ boat, standing, date }: BookBoatActionProps) {
-  if (standing === "visitor") {
+/** The way from a boat to its booking page, by role (rules, Standing). */
+export function BookBoatAction({ boat, role, date }: BookBoatActionProps) {
+  if (role === "visitor") {
     return (
       <ButtonLink to={paths.login} full>
         Sign In to Book
       </ButtonLink>
     );
   }
-  if (standing === "pending") {
+  if (role === "pending") {
     return <OutOfReach label="Pending Approval" hint="Waiting for admin approval" boat={boat} />;
   }
   if (!boat.available) {

@@ -1,6 +1,6 @@
 import { useSearchParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import { BoatFacts } from "../boats/boat-facts";
 import { BoatMark } from "../boats/boat-mark";
 import { BoatPicture } from "../boats/boat-picture";
@@ -24,10 +24,10 @@ const FleetBoard = lazyPart(
 
 /** /booking without a boat: choose one, then the same page. */
 export function BoatChooserPage() {
-  const { standing } = useSignedIn();
+  const { role } = useSignedIn();
   const [search] = useSearchParams();
-  if (standing === "visitor") return <LoginRequired />;
-  if (standing === "pending") return <PendingApproval />;
+  if (role === "visitor") return <LoginRequired />;
+  if (role === "pending") return <PendingApproval />;
   return (
     <div className="page-width grid gap-4 py-3 sm:gap-6 sm:py-10">
       <PageTitle title="Choose a boat" />
@@ -36,7 +36,7 @@ export function BoatChooserPage() {
         {(boats) => (
           <ul className="grid gap-5 sm:grid-cols-2">
             {boats.map((boat) => (
-              <Choice key={boat.id} boat={boat} standing={standing} date={search.get("date")} />
+              <Choice key={boat.id} boat={boat} role={role} date={search.get("date")} />
             ))}
           </ul>
         )}
@@ -47,11 +47,11 @@ export function BoatChooserPage() {
 
 interface ChoiceProps {
   boat: BoatView;
-  standing: Standing;
+  role: Role;
   date: string | null;
 }
 
-function Choice({ boat, standing, date }: ChoiceProps) {
+function Choice({ boat, role, date }: ChoiceProps) {
   const { diary, loading, unread } = useFleetDiary(boat);
   return (
     <Card as="li" aria-label={boat.name} className="flex flex-col gap-3 overflow-hidden p-0!">
@@ -70,7 +70,7 @@ function Choice({ boat, standing, date }: ChoiceProps) {
         <BoatFacts boat={boat} />
         <NextFreeLine diary={diary} loading={loading} unread={unread} />
         <div className="mt-auto pt-2">
-          <BookBoatAction boat={boat} standing={standing} date={date} />
+          <BookBoatAction boat={boat} role={role} date={date} />
         </div>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { useParams } from "wouter";
 import type { BoatView } from "../../shared/boats/boat-schemas";
-import { isApproved } from "../../shared/members/standing";
+import { isApproved } from "../../shared/members/role";
 import { addDays } from "../../shared/time/club-dates";
 import { BoatFacts } from "../boats/boat-facts";
 import { BoatMark } from "../boats/boat-mark";
@@ -39,7 +39,7 @@ export function BoatOfAddress() {
 }
 
 function Boat({ boat }: { boat: BoatView }) {
-  const { member, standing } = useSignedIn();
+  const { member, role } = useSignedIn();
   return (
     <div className="page-width grid max-w-2xl gap-5 py-4 sm:gap-6 sm:py-8">
       <PageTitle title={boat.name} />
@@ -48,7 +48,7 @@ function Boat({ boat }: { boat: BoatView }) {
           <BoatMark boat={boat} /> {boat.name}
         </h1>
       </header>
-      {member && isApproved(standing) ? (
+      {member && isApproved(role) ? (
         <>
           <OwnOuting boat={boat} memberId={member.id} />
           <NextHours boat={boat} member={member} />
@@ -60,7 +60,7 @@ function Boat({ boat }: { boat: BoatView }) {
         <BoatPicture boat={boat} className="aspect-2/1 w-full rounded-lg object-cover" />
         <p className="text-ink-soft">{boat.description}</p>
         <BoatFacts boat={boat} />
-        {isApproved(standing) && <ReportDamageLink boatId={boat.id} />}
+        {isApproved(role) && <ReportDamageLink boatId={boat.id} />}
       </section>
     </div>
   );
@@ -76,15 +76,15 @@ function OwnOuting({ boat, memberId }: { boat: BoatView; memberId: number }) {
 }
 
 function WhatItIs({ boat }: { boat: BoatView }) {
-  const { standing } = useSignedIn();
+  const { role } = useSignedIn();
   return (
     <section aria-label="Who rows it" className="grid gap-3">
       <p className="text-lg">
         This boat belongs to a club whose members book it by the half hour. Please leave it as it
         lies.
       </p>
-      <BookBoatAction boat={boat} standing={standing} />
-      {standing === "visitor" && (
+      <BookBoatAction boat={boat} role={role} />
+      {role === "visitor" && (
         <ButtonLink to={paths.tryARow} variant="secondary" full>
           Try a row
         </ButtonLink>

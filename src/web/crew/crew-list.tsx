@@ -46,7 +46,7 @@ function roomWords(room: number): string {
   return room === 1 ? "There is room for one more." : `There is room for ${room} more.`;
 }
 
-const standings: Record<CrewEntryView["state"], { words: string; tone: Tone }> = {
+const roles: Record<CrewEntryView["state"], { words: string; tone: Tone }> = {
   asked: { words: "Asked, no answer yet", tone: "neutral" },
   asking: { words: "Asks for a seat", tone: "careful" },
   in: { words: "Comes along", tone: "good" },
@@ -60,7 +60,7 @@ interface CrewLineProps {
 }
 
 function CrewLine({ bookingId, entry, part }: CrewLineProps) {
-  const { words, tone } = standings[entry.state];
+  const { words, tone } = roles[entry.state];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
       <span className="grid min-w-0 justify-items-start gap-1 [overflow-wrap:anywhere]">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
 import { rowedLately } from "../../shared/damage/rowed-lately";
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import { sharedSentences } from "../../shared/refusals";
 import { trpc } from "../calls/api";
 import { useClub, useClubClock } from "../clock/club-clock";
@@ -18,11 +18,11 @@ interface IfRowedLatelyProps {
 /** What only those see who may report damage to a boat (rules, Damage); the others read whom to tell. */
 export function IfRowedLately({ boatId, children }: IfRowedLatelyProps) {
   const now = useClubClock();
-  const { standing } = useSignedIn();
+  const { role } = useSignedIn();
   const own = useRead(trpc.bookings.mine.useQuery());
   const isRecent = (booking: MemberBookingView) =>
     booking.boatId === boatId && booking.status === "confirmed" && rowedLately(booking, now);
-  if (isCrew(standing)) return children;
+  if (isCrew(role)) return children;
   return (
     // Where their bookings do not load, the server says whether they may.
     <Read of={own} failure="" skeleton="h-96" quiet failed={() => children}>

@@ -1,7 +1,7 @@
 import { formatHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { isApproved, standingOf } from "../../shared/members/standing";
+import { isApproved, roleOf } from "../../shared/members/role";
 import { feeWords } from "../../shared/season/fee-words";
 import { useClubClock } from "../clock/club-clock";
 
@@ -32,9 +32,9 @@ function Fact({ term, children }: { term: string; children: string }) {
 }
 
 function memberType(member: MemberView): string {
-  const standing = standingOf(member);
-  if (standing === "admin") return "Admin";
-  return standing === "manager" ? "Manager" : "Member";
+  const role = roleOf(member);
+  if (role === "admin") return "Admin";
+  return role === "manager" ? "Manager" : "Member";
 }
 
 const membershipWords: Record<MemberView["membershipStatus"], string> = {
@@ -44,7 +44,5 @@ const membershipWords: Record<MemberView["membershipStatus"], string> = {
 };
 
 function memberStatus(member: MemberView): string {
-  return isApproved(standingOf(member))
-    ? membershipWords[member.membershipStatus]
-    : "Pending Approval";
+  return isApproved(roleOf(member)) ? membershipWords[member.membershipStatus] : "Pending Approval";
 }

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import { DashboardCards } from "./dashboard-cards";
 
-function show(standing: Standing) {
-  render(<DashboardCards standing={standing} />);
+function show(role: Role) {
+  render(<DashboardCards role={role} />);
 }
 
 const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
@@ -51,8 +51,8 @@ describe("the dashboard's cards", () => {
     expect(linkTo("Manager Panel")).toBe("/manager");
   });
 
-  it.each(["approved", "pending", "admin"] as const)("show no Manager Panel to %s", (standing) => {
-    show(standing);
+  it.each(["approved", "pending", "admin"] as const)("show no Manager Panel to %s", (role) => {
+    show(role);
     expect(screen.queryByText("Manager Panel")).toBeNull();
   });
 });

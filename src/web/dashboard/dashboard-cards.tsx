@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import { paths } from "../paths";
 import { Button } from "../ui/button";
 import {
@@ -14,13 +14,13 @@ import {
 import { ClockIcon } from "../ui/icons/shell-icons";
 
 interface DashboardCardsProps {
-  standing: Standing;
+  role: Role;
   paused?: boolean;
 }
 
 /** Where to go from here; booking and buying wait for approval, and rest while paused. */
-export function DashboardCards({ standing, paused }: DashboardCardsProps) {
-  const closed = standing === "pending" ? "Approval Required" : paused ? "Membership Paused" : null;
+export function DashboardCards({ role, paused }: DashboardCardsProps) {
+  const closed = role === "pending" ? "Approval Required" : paused ? "Membership Paused" : null;
   return (
     <nav aria-labelledby="around-the-club">
       <h2 id="around-the-club" className="pb-3 text-xl">
@@ -39,12 +39,12 @@ export function DashboardCards({ standing, paused }: DashboardCardsProps) {
         <WayCard to="/booking-history" title="Booking History" icon={<CalendarIcon />}>
           Every outing, past and planned.
         </WayCard>
-        {standing === "manager" && (
+        {role === "manager" && (
           <WayCard to={paths.manager} title="Manager Panel" icon={<KeyIcon />}>
             Boats, codes and members.
           </WayCard>
         )}
-        {standing === "admin" && (
+        {role === "admin" && (
           <WayCard to="/admin-dashboard" title="Admin Dashboard" icon={<PeopleIcon />}>
             Members, approvals and hours.
           </WayCard>

@@ -1,5 +1,5 @@
 import type { MemberView } from "../../shared/members/member-views";
-import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
+import { isApproved, isPaused, roleOf } from "../../shared/members/role";
 import { useClubClock } from "../clock/club-clock";
 import { dataOf } from "../layout/use-read";
 import { lazyPart } from "../ui/loading/lazy-part";
@@ -29,10 +29,10 @@ export function DashboardPage() {
 
 function Dashboard({ member }: { member: MemberView }) {
   const now = useClubClock();
-  const standing = standingOf(member);
+  const role = roleOf(member);
   const reads = useDashboardReads(member);
-  const heading = standing === "manager" ? "Manager Dashboard" : "Member Dashboard";
-  const Home = isApproved(standing) ? RowersHome : PendingHome;
+  const heading = role === "manager" ? "Manager Dashboard" : "Member Dashboard";
+  const Home = isApproved(role) ? RowersHome : PendingHome;
   return (
     <div className="page-width grid gap-3 py-3 *:min-w-0 sm:gap-6 sm:py-8">
       <PageTitle title={heading} />
@@ -48,7 +48,7 @@ function Dashboard({ member }: { member: MemberView }) {
         <>
           <Home member={member} reads={reads} />
           <WhenNear instead={cardsComing}>
-            <DashboardCards standing={standing} paused={isPaused(member)} />
+            <DashboardCards role={role} paused={isPaused(member)} />
           </WhenNear>
           <FoldedCards member={member} />
           {(dataOf(reads.mine)?.length ?? 0) >= bookedOften && (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { MemberView } from "../../shared/members/member-views";
-import { isPaused } from "../../shared/members/standing";
+import { isPaused } from "../../shared/members/role";
 import { CurrentBookings, NothingBooked } from "../bookings/history/current-bookings-list";
 import { dataOf } from "../layout/use-read";
 import { useFocusAfterRemoval } from "../ui/hooks/use-focus-after-removal";

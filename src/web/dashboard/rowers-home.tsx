@@ -1,7 +1,7 @@
 import type { AnnouncedClosure } from "../../shared/closures/announced-closures";
 import { isUnlimited } from "../../shared/hours/quarters";
 import type { MemberView } from "../../shared/members/member-views";
-import { isPaused } from "../../shared/members/standing";
+import { isPaused } from "../../shared/members/role";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { endTime } from "../../shared/time/clock-times";
 import { ChangeButtons } from "../bookings/change-buttons";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { hasEmergencyContact } from "../../shared/members/emergency-contact";
 import type { MemberView } from "../../shared/members/member-views";
-import { isApproved, isPaused, standingOf } from "../../shared/members/standing";
+import { isApproved, isPaused, roleOf } from "../../shared/members/role";
 import { feeEndsSoon } from "../../shared/season/fee-words";
 import { useClubClock } from "../clock/club-clock";
 import { paths } from "../paths";
@@ -19,7 +19,7 @@ interface StandingNoticesProps {
 /** What a member should see to some day: whom to call, the fee, a handed-out password. */
 export function StandingNotices({ member, passwordPath, frame = Notice }: StandingNoticesProps) {
   const Frame = frame;
-  const approved = isApproved(standingOf(member));
+  const approved = isApproved(roleOf(member));
   const { today } = useClubClock();
   const { feePaidUntil } = member;
   const mayBuy = approved && !isPaused(member);

@@ -1,5 +1,5 @@
 import type { MemberView } from "../../shared/members/member-views";
-import { isApproved, standingOf } from "../../shared/members/standing";
+import { isApproved, roleOf } from "../../shared/members/role";
 import { addDays } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
@@ -13,7 +13,7 @@ const askAgainMs = 20_000;
  * nothing moves under a finger. Members the club has not approved have only its news to read.
  */
 export function useDashboardReads(member: MemberView) {
-  const enabled = isApproved(standingOf(member));
+  const enabled = isApproved(roleOf(member));
   const news = useRead(trpc.admin.runningAnnouncements.useQuery());
   const mine = useRead(trpc.bookings.mine.useQuery(undefined, { enabled }));
   const hours = useRead(trpc.bookings.myHours.useQuery(undefined, { enabled }));

@@ -1,4 +1,4 @@
-import { isPaused } from "../../shared/members/standing";
+import { isPaused } from "../../shared/members/role";
 import { trpc } from "../calls/api";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";

@@ -9,7 +9,7 @@ import { NoteForm } from "./note-form";
 
 /** What to press while a boat is overdue: it is back, I see to it; and for admins, end it. */
 export function IncidentActs({ incident: { bookingId } }: { incident: LookedAtIncident }) {
-  const { standing } = useSignedIn();
+  const { role } = useSignedIn();
   const { land, pending } = useOutingLog();
   const acknowledging = trpc.admin.acknowledgeIncident.useMutation(readFirst);
   const closing = trpc.admin.closeIncident.useMutation(readFirst);
@@ -29,7 +29,7 @@ export function IncidentActs({ incident: { bookingId } }: { incident: LookedAtIn
         suggestions={["I am calling the rower", "I am going to the dock", "Rescue is called"]}
         onSend={(note) => acknowledging.mutateAsync({ bookingId, note })}
       />
-      {standing === "admin" && (
+      {role === "admin" && (
         <details className="rounded-md border border-line px-4 py-2">
           <summary className="min-h-11 content-center font-semibold">
             End it without a landing

@@ -4,7 +4,7 @@ import { EmptyState } from "../ui/empty-state";
 import { QuietBayLater } from "../ui/illustrations/quiet-bay-later";
 import { PageTitle } from "../ui/page-title";
 
-/** For someone signed in whose standing does not open this screen (rules, Standing). */
+/** For someone signed in whose role does not open this screen (rules, Standing). */
 export function AccessDeniedPage() {
   return (
     <div className="page-width py-8">

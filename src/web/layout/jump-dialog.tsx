@@ -13,8 +13,8 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [, navigate] = useLocation();
   const reference = bookingReference(42, useProfile());
-  const { standing } = useSignedIn();
-  const asks = standing === "admin" ? askedOfAdmins(reference) : askedOfManagers(reference);
+  const { role } = useSignedIn();
+  const asks = role === "admin" ? askedOfAdmins(reference) : askedOfManagers(reference);
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState("");
   const { groups, looking, failed } = useJumpTargets(typed);

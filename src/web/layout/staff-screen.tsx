@@ -14,8 +14,8 @@ interface StaffScreenProps {
 
 /** What a screen of managers and admins stands in: each kind of staff has its strip between its screens. */
 export function StaffScreen({ title, lead, actions, children }: StaffScreenProps) {
-  const { standing } = useSignedIn();
-  if (standing === "admin") {
+  const { role } = useSignedIn();
+  if (role === "admin") {
     return (
       <AdminScreen title={title} lead={lead} actions={actions}>
         {children}

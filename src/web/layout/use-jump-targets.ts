@@ -45,7 +45,7 @@ const daysAhead = 7;
 export function useJumpTargets(typed: string): JumpTargets {
   const text = typed.trim();
   const settled = useDebounced(text).slice(0, searchMaxLength);
-  const isAdmin = useSignedIn().standing === "admin";
+  const isAdmin = useSignedIn().role === "admin";
   const booking = useFoundBooking(settled, isAdmin);
   const outing = useFoundOuting(settled, !isAdmin);
   const searched = useSearchedMembers(settled, isAdmin);

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import { justAnswered } from "../calls/first-answers";
 import { useSignedIn } from "../signed-in";
 import { useHydrating } from "../ui/hooks/use-hydrating";
@@ -20,11 +20,13 @@ export function Live({ children }: { children: ReactNode }) {
   return use(Followed) ? children : <LiveFor these={approved}>{children}</LiveFor>;
 }
 
-/** Likewise, but only for these standings; what is inside stays as it is when somebody signs in or out. */
-export function LiveFor({ these, children }: { these: readonly Standing[]; children: ReactNode }) {
-  const { standing } = useSignedIn();
+/**
+ * Likewise, but only for these roles; what is inside stays as it is when somebody signs in or out.
+ */
+export function LiveFor({ these, children }: { these: readonly Role[]; children: ReactNode }) {
+  const { role } = useSignedIn();
   const following = useFollowing();
-  const meant = these.includes(standing);
+  const meant = these.includes(role);
   return (
     <Followed value={meant}>
       {children}
@@ -33,7 +35,7 @@ export function LiveFor({ these, children }: { these: readonly Standing[]; child
   );
 }
 
-const approved: Standing[] = ["approved", "manager", "admin"];
+const approved: Role[] = ["approved", "manager", "admin"];
 
 /** A connection that opens reads all again, which is too soon for what the page has come with. */
 function useFollowing(): boolean {

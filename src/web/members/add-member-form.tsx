@@ -55,7 +55,7 @@ export function AddMemberForm({ onSubmit }: AddMemberFormProps) {
       >
         <NameFields />
         <Password form={form} />
-        <Standing form={form} />
+        <Role form={form} />
         <ContactFields />
         <FormEnd form={form} pendingLabel="Creating...">
           Create Member
@@ -78,7 +78,7 @@ function Password({ form }: { form: Form }) {
   );
 }
 
-function Standing({ form }: { form: Form }) {
+function Role({ form }: { form: Form }) {
   return (
     <fieldset className="grid gap-x-4 gap-y-2 rounded-md border border-line p-4 sm:col-span-2 sm:grid-cols-2">
       <legend className="px-1 font-semibold text-sm">Standing</legend>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isPaused } from "../../shared/members/standing";
+import { isPaused } from "../../shared/members/role";
 import { holdsHours } from "../../shared/packages/hour-worth";
 import type { PlanView } from "../../shared/packages/plan-view";
 import { quantityOf } from "../../shared/payments/cart-rules";
@@ -29,7 +29,7 @@ const PurchaseDialog = lazyPart(
 export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
   const read = useRead(trpc.packages.plans.useQuery());
   const profile = useProfile();
-  const { isAuthenticated, member, standing } = useSignedIn();
+  const { isAuthenticated, member, role } = useSignedIn();
   const plans = dataOf(read);
   const feeNotSold = useFeeNotSold(member);
   const cart = useCart(plans ?? [], feeNotSold, "cart");
@@ -67,7 +67,7 @@ export function PackageShop({ heading = "h2" }: { heading?: "h2" | "h3" }) {
 
   return (
     <>
-      <PurchaseBarred standing={standing} paused={paused} />
+      <PurchaseBarred role={role} paused={paused} />
       <Read of={read} failure="Error Loading Packages" coming={<PackagesComing />}>
         {(plans) => (
           <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -1,24 +1,24 @@
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import { approvalTime } from "../../shared/profile/club-profile";
 import { LoginLink } from "../layout/login-link";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 
 interface PurchaseBarredProps {
-  standing: Standing;
+  role: Role;
   paused: boolean;
 }
 
 /** Says to those who may not buy why, and what to do about it. */
-export function PurchaseBarred({ standing, paused }: PurchaseBarredProps) {
-  if (standing === "visitor") {
+export function PurchaseBarred({ role, paused }: PurchaseBarredProps) {
+  if (role === "visitor") {
     return (
       <Notice action={<LoginLink>Login to Purchase</LoginLink>}>
         Hours are sold to members only.
       </Notice>
     );
   }
-  if (standing === "pending") {
+  if (role === "pending") {
     return (
       <Notice kind="careful" action={<Button disabled>Pending Approval</Button>}>
         You can buy hours as soon as an admin has approved your membership, within {approvalTime}.

@@ -2,7 +2,7 @@ import { DropdownMenu } from "radix-ui";
 import { Link } from "wouter";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { standingOf } from "../../shared/members/standing";
+import { roleOf } from "../../shared/members/role";
 import { useLogOut } from "../auth/use-log-out";
 import { useClub } from "../clock/club-clock";
 import { Badge } from "../ui/badge";
@@ -34,7 +34,7 @@ export function AvatarMenu({ member, byKey }: AvatarMenuProps) {
         >
           <WhoAmI member={member} />
           <DropdownMenu.Separator className="my-2 h-px bg-line" />
-          {ownPlaces(standingOf(member), openSeats).map(({ to, label }) => (
+          {ownPlaces(roleOf(member), openSeats).map(({ to, label }) => (
             <DropdownMenu.Item key={label} asChild>
               <Link to={to} className={itemClass}>
                 {label}
@@ -61,13 +61,13 @@ const itemClass =
   "flex min-h-11 cursor-pointer items-center rounded-md px-3 text-ink no-underline outline-none data-highlighted:bg-tide-soft data-highlighted:text-tide-deep";
 
 function WhoAmI({ member }: { member: MemberView }) {
-  const standing = standingOf(member);
+  const role = roleOf(member);
   return (
     <div className="grid gap-1 px-3 py-2">
       <p className="flex flex-wrap items-center gap-2 font-semibold">
         {fullName(member)}
-        {standing === "admin" && <Badge tone="cedar">Admin</Badge>}
-        {standing === "manager" && <Badge tone="tide">Manager</Badge>}
+        {role === "admin" && <Badge tone="cedar">Admin</Badge>}
+        {role === "manager" && <Badge tone="tide">Manager</Badge>}
       </p>
       <p className="truncate text-ink-soft text-sm">{member.email}</p>
       <p className="font-semibold text-sm text-tide tabular-nums">{hoursWords(member)}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { builtRelease } from "../../shared/built-release";
-import { isCrew } from "../../shared/members/standing";
+import { isCrew } from "../../shared/members/role";
 import { seasonsInWords } from "../../shared/profile/hours-words";
 import type { ClubView } from "../../shared/settings/club-view";
 import { useClub, usePlaceTold } from "../clock/club-clock";
@@ -15,13 +15,13 @@ import { footerPlaces } from "./navigation";
 
 /** Whoever is signed in knows where the club is: on their phone it is folded. */
 export function Footer() {
-  const { member, standing } = useSignedIn();
+  const { member, role } = useSignedIn();
   return (
     <footer
       className={`border-line border-t bg-sunken print:hidden ${member ? "mt-6 lg:mt-16" : "mt-16"}`}
     >
       {member ? <FoldedOnPhones /> : <Parts weather={<WeatherWidget />} />}
-      {isCrew(standing) && <ReleaseLine />}
+      {isCrew(role) && <ReleaseLine />}
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { MemberView } from "../../shared/members/member-views";
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import { useLogOut } from "../auth/use-log-out";
 import { useClub } from "../clock/club-clock";
 import { paths } from "../paths";
@@ -20,7 +20,7 @@ interface MobileMenuProps {
 
 /** The top bar's places on a phone. Escape, or going somewhere, closes it. */
 export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
-  const { member, standing } = useSignedIn();
+  const { member, role } = useSignedIn();
   const logOut = useLogOut();
   const openSeats = useClub()?.settings.openSeats === "on";
   useEscape(onEscape);
@@ -31,7 +31,7 @@ export function MobileMenu({ onClose, onEscape }: MobileMenuProps) {
       className="page-width max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto border-line border-t bg-float py-3 shadow-float lg:hidden"
     >
       {member && <WhoAmI member={member} />}
-      <Places places={placesOf(standing, openSeats)} onGo={onClose} />
+      <Places places={placesOf(role, openSeats)} onGo={onClose} />
       <p className="flex items-center justify-between px-3 font-semibold text-lg">
         Dark theme <ThemeSwitch />
       </p>
@@ -66,9 +66,9 @@ function WhoAmI({ member }: { member: MemberView }) {
   );
 }
 
-function placesOf(standing: Standing, openSeats: boolean): Place[] {
-  if (standing === "visitor") return mobilePlaces;
-  return [...mobilePlaces, bookNow, ...ownPlaces(standing, openSeats)];
+function placesOf(role: Role, openSeats: boolean): Place[] {
+  if (role === "visitor") return mobilePlaces;
+  return [...mobilePlaces, bookNow, ...ownPlaces(role, openSeats)];
 }
 
 function Places({ places, onGo }: { places: Place[]; onGo: () => void }) {

@@ -12,7 +12,7 @@ import { nearestPlace } from "./nearest-place";
 export function NotFoundPage() {
   const [pathname] = useLocation();
   const meant = nearestPlace(pathname);
-  const { standing } = useSignedIn();
+  const { role } = useSignedIn();
   return (
     <div className="page-width py-8">
       <PageTitle title="Page not found" />
@@ -23,7 +23,7 @@ export function NotFoundPage() {
         action={
           <>
             <ButtonLink to={paths.boats}>See the boats</ButtonLink>
-            {standing === "visitor" && <LoginLink variant="secondary">Sign In</LoginLink>}
+            {role === "visitor" && <LoginLink variant="secondary">Sign In</LoginLink>}
             <ButtonLink to={paths.home} variant="secondary">
               Return to Home
             </ButtonLink>
@@ -38,7 +38,7 @@ export function NotFoundPage() {
           <strong className="wrap-anywhere text-ink">{pathname}</strong>. It may have moved, or a
           letter went missing on the way.
         </p>
-        {standing === "visitor" && (
+        {role === "visitor" && (
           <p className="pt-2">Some pages are for members and staff alone: please sign in first.</p>
         )}
         {meant && (

@@ -1,4 +1,4 @@
-import { isApproved, type Standing } from "../../shared/members/standing";
+import { isApproved, type Role } from "../../shared/members/role";
 import { paths } from "../paths";
 import type { Place } from "./navigation";
 
@@ -6,7 +6,7 @@ import type { Place } from "./navigation";
 export const bookNow: Place = { to: paths.booking, label: "Book Now" };
 
 /** Somebody's own places, in both menus: before approval there are no hours and no outings. */
-export function ownPlaces(standing: Standing, openSeats: boolean): Place[] {
+export function ownPlaces(role: Role, openSeats: boolean): Place[] {
   const rowing = [
     { to: paths.myHours, label: "My Hours" },
     { to: paths.logbook, label: "Logbook" },
@@ -16,14 +16,14 @@ export function ownPlaces(standing: Standing, openSeats: boolean): Place[] {
   return [
     { to: paths.dashboard, label: "Dashboard" },
     { to: paths.bookingHistory, label: "My Bookings" },
-    ...(isApproved(standing) ? rowing : []),
+    ...(isApproved(role) ? rowing : []),
     { to: paths.account, label: "My Account" },
-    ...panelOf(standing),
+    ...panelOf(role),
   ];
 }
 
 /** Managers have theirs; admins come to it from their dashboard. */
-function panelOf(standing: Standing): Place[] {
-  if (standing === "admin") return [{ to: paths.admin, label: "Admin Panel" }];
-  return standing === "manager" ? [{ to: paths.manager, label: "Manager Panel" }] : [];
+function panelOf(role: Role): Place[] {
+  if (role === "admin") return [{ to: paths.admin, label: "Admin Panel" }];
+  return role === "manager" ? [{ to: paths.manager, label: "Manager Panel" }] : [];
 }

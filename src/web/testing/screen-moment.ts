@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import { addDays } from "../../shared/time/club-dates";
 import type { ClubTime } from "../../shared/time/club-now";
 import { clubTimeAt } from "../clock/club-time-at";
@@ -7,7 +7,7 @@ import { clubTimeAt } from "../clock/club-time-at";
 /** A state of a screen that no address leads to. */
 export interface ScreenMoment {
   name: string;
-  by: Standing;
+  by: Role;
   address: string;
   /** What to do there; the moment has come when it settles. */
   act: (page: Page) => Promise<void>;

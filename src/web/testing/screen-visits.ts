@@ -1,19 +1,19 @@
-import type { Standing } from "../../shared/members/standing";
+import type { Role } from "../../shared/members/role";
 import { bookingPath, paths } from "../paths";
 
 export interface ScreenVisit {
   address: string;
-  /** the standings that may see it */
-  by: readonly Standing[];
+  /** the roles that may see it */
+  by: readonly Role[];
   /** another address of a screen that is visited anyway */
   alias?: true;
 }
 
-const everyone: Standing[] = ["visitor", "pending", "approved", "manager", "admin"];
-const signedIn: Standing[] = ["pending", "approved", "manager", "admin"];
-const approved: Standing[] = ["approved", "manager", "admin"];
-const staff: Standing[] = ["manager", "admin"];
-const admins: Standing[] = ["admin"];
+const everyone: Role[] = ["visitor", "pending", "approved", "manager", "admin"];
+const signedIn: Role[] = ["pending", "approved", "manager", "admin"];
+const approved: Role[] = ["approved", "manager", "admin"];
+const staff: Role[] = ["manager", "admin"];
+const admins: Role[] = ["admin"];
 
 /** One visit for each path, so that no screen goes unlooked at; the compiler misses none. */
 const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
@@ -89,4 +89,4 @@ export const screenVisits: [name: string, visit: ScreenVisit][] = [
   ...Object.entries(visitsByPath),
 ];
 
-export const standings = everyone;
+export const roles = everyone;

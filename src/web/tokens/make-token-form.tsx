@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { isCrew, standingOf } from "../../shared/members/standing";
+import { isCrew, roleOf } from "../../shared/members/role";
 import { type MadeToken, makeTokenInput } from "../../shared/tokens/token-schemas";
 import { trpc } from "../calls/api";
 import { useKeptForm } from "../layout/drafts/use-kept-form";
@@ -42,7 +42,7 @@ export function MakeTokenForm({ onMade }: { onMade: (token: MadeToken) => void }
         <option value="read">Only read</option>
         <option value="write">Read and write: book, cancel, launch</option>
       </SelectField>
-      {isCrew(standingOf(member)) && (
+      {isCrew(roleOf(member)) && (
         <CheckboxField
           label={
             <>

@@ -3,7 +3,7 @@ import { invitationsQueued, inviteMembersInput } from "../../../shared/members/i
 import { getClubSettings } from "../../club/club-settings-queries";
 import { importSheet } from "../../imports/import-sheet";
 import { inviteMembers } from "../../members/invite-members";
-import { requireStanding } from "../require-standing";
+import { requireRole } from "../require-role";
 import { forAdmin, repeatable } from "../trpc";
 
 /** Members, boats and hours from spreadsheets, and the invitations that follow. */
@@ -12,7 +12,7 @@ export const importProcedures = {
     .concat(repeatable)
     .meta({
       changes: "acts",
-      mayBeLarge: (ctx) => requireStanding(ctx, "admin"),
+      mayBeLarge: (ctx) => requireRole(ctx, "admin"),
       rest: { method: "POST", path: "/api/admin/import", namesField: true },
     })
     .output(importAnswer)

@@ -12,7 +12,7 @@ import { annualCsv } from "../../reports/annual-csv";
 import { getAnnualReport } from "../../reports/annual-report-queries";
 import { inThread } from "../../threads/in-thread";
 import { contextFor, type Services } from "../context";
-import { requireStanding } from "../require-standing";
+import { requireRole } from "../require-role";
 
 /**
  * `GET /api/admin/annual-report.pdf` and, for each figure, `/api/admin/annual-report/{name}.csv`: for
@@ -41,7 +41,7 @@ async function takeAway(services: Services, request: FastifyRequest, name: strin
   const ctx = contextFor(services, request);
   const { db, moment } = ctx;
   const { today } = moment.now;
-  const { by } = await requireStanding(ctx, "admin");
+  const { by } = await requireRole(ctx, "admin");
   const asked = annualReportInput.safeParse({
     ...lastFullYear(today),
     ...Object(request.query),

@@ -6,13 +6,13 @@ import { getOwnBookingFile } from "../../calendar/booking-calendar";
 import { readCalendarAt } from "../../calendar/calendar-address";
 import { isNotModified } from "../../pages/not-modified";
 import { contextFor, type Services } from "../context";
-import { requireStanding } from "../require-standing";
+import { requireRole } from "../require-role";
 
 /** Calendars: one booking to its own member, and what phones subscribe to at secret addresses. */
 export function serveCalendars(app: FastifyInstance, services: Services) {
   app.get<{ Params: { id: string } }>("/api/bookings/:id/calendar.ics", async (request, reply) => {
     const ctx = contextFor(services, request);
-    const { by } = await requireStanding(ctx, "pending");
+    const { by } = await requireRole(ctx, "pending");
     const asked = /^\d{1,10}$/.test(request.params.id) ? Number(request.params.id) : 0;
     const own = { id: id.catch(0).parse(asked), memberId: by.id };
     const { db, publicUrl, moment } = ctx;

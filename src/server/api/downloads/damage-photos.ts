@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { maxId } from "../../../shared/fields/ids";
 import { getPhoto } from "../../damage/damage-queries";
 import { contextFor, type Services } from "../context";
-import { requireStanding } from "../require-standing";
+import { requireRole } from "../require-role";
 import { pictureTypes } from "./picture-types";
 
 /**
@@ -13,7 +13,7 @@ export function serveDamagePhotos(app: FastifyInstance, services: Services) {
   app.get<{ Params: { id: string; number: string } }>(
     "/api/damage/:id(^\\d{1,10})/photos/:number(^\\d$)",
     async (request, reply) => {
-      const { by } = await requireStanding(contextFor(services, request), "approved");
+      const { by } = await requireRole(contextFor(services, request), "approved");
       const { id, number } = request.params;
       const known = { id: Math.min(Number(id), maxId), number: Number(number) };
       const { extension, bytes } = await getPhoto(services.db, known, by);

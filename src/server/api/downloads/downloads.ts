@@ -7,7 +7,7 @@ import { writing } from "../../database/writing";
 import { columnsOf } from "../../reports/csv-columns";
 import { csvExportNames, csvExports } from "../../reports/csv-exports";
 import { contextFor, type Services } from "../context";
-import { requireStanding } from "../require-standing";
+import { requireRole } from "../require-role";
 
 /** `GET /api/admin/exports/{name}.csv`: tables for admins, streamed, safe in a spreadsheet. */
 export function serveDownloads(app: FastifyInstance, services: Services) {
@@ -15,7 +15,7 @@ export function serveDownloads(app: FastifyInstance, services: Services) {
     app.get(`/api/admin/exports/${name}.csv`, async (request, reply) => {
       const ctx = contextFor(services, request);
       const { db, moment } = ctx;
-      const { by } = await requireStanding(ctx, "admin");
+      const { by } = await requireRole(ctx, "admin");
       await writing(db, (tx) =>
         recordAct(tx, by, "exported", clubSubject(`${name}.csv`), moment.at),
       );

@@ -5,7 +5,7 @@ import { findLogo } from "../../club/club-picture-queries";
 import { receiptPdf } from "../../payments/receipt-pdf";
 import { getReceipt } from "../../payments/receipt-queries";
 import { contextFor, type Services } from "../context";
-import { requireStanding } from "../require-standing";
+import { requireRole } from "../require-role";
 
 /** `GET /api/receipts/{number}.pdf`: for whoever paid, and for admins. */
 export function serveReceipts(app: FastifyInstance, services: Services) {
@@ -13,7 +13,7 @@ export function serveReceipts(app: FastifyInstance, services: Services) {
     "/api/receipts/:number(^\\d{1,10}).pdf",
     async (request, reply) => {
       const ctx = contextFor(services, request);
-      const { by } = await requireStanding(ctx, "pending");
+      const { by } = await requireRole(ctx, "pending");
       const number = Number(request.params.number);
       if (number > maxId) throw new Refusal("ORDER_NOT_FOUND");
       const receipt = await getReceipt(ctx.db, number, by, ctx.moment.clock);

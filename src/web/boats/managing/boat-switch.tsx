@@ -47,7 +47,7 @@ export function BoatSwitch({ boat }: { boat: BoatView }) {
 
 /** Turns a boat on or off and says so; `dialog` is to be shown beside its control. */
 export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
-  const { standing, loading } = useSignedIn();
+  const { role, loading } = useSignedIn();
   const switching = trpc.admin.switchBoat.useMutation(readFirst);
   const toggling = trpc.boats.toggle.useMutation(readFirst);
   const { settle, dialog } = useSettling();
@@ -55,7 +55,7 @@ export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
 
   async function apply(available: boolean, settlements: BookingDecision[], confirm?: true) {
     const change = { id, available, ...(confirm && { confirm }) };
-    if (standing === "admin") await switching.mutateAsync({ ...change, settlements });
+    if (role === "admin") await switching.mutateAsync({ ...change, settlements });
     else await toggling.mutateAsync(change);
     const description = available ? "Members can book it again." : "Nobody can book it now.";
     showToast({ title: `${name} is ${available ? "online" : "offline"}`, description });
@@ -65,7 +65,7 @@ export function useBoatSwitch({ id, name }: Pick<BoatView, "id" | "name">) {
   const { act: turn, pending } = useAct(
     useMutation({
       mutationFn: (available: boolean) =>
-        standing === "admin" && !available
+        role === "admin" && !available
           ? settle({ ...switchingOff({ id, name }), apply: off })
           : apply(available, []),
       onError: (error) => setUnusable(isAboutDamage(error)),

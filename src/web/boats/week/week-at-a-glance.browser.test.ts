@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openFlowClubs } from "../../../server/testing/at-each-club";
 import { openAs } from "../../../server/testing/open-as";
-import type { Standing } from "../../../shared/members/standing";
+import type { Role } from "../../../shared/members/role";
 import { endTime, formatTimes } from "../../../shared/time/clock-times";
 import { addDays } from "../../../shared/time/club-dates";
 import { paths } from "../../paths";
@@ -18,7 +18,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** The demo clubs have booked nothing so far ahead, and both are open. */
 const freeDay = () => addDays(club().today(), 10);
 
-async function openWeek(who: Standing, device: BrowserContextOptions): Promise<Page> {
+async function openWeek(who: Role, device: BrowserContextOptions): Promise<Page> {
   const page = await (await openAs(who, club(), device)).newPage();
   await page.goto(`${paths.boats}?date=${freeDay()}&show=week`);
   await untilSettled(page);

@@ -4,7 +4,7 @@ import type { BoatView } from "../../../shared/boats/boat-schemas";
 import type { BookedView } from "../../../shared/bookings/booking-schemas";
 import type { FreeStart } from "../../../shared/bookings/next-free";
 import type { MemberView } from "../../../shared/members/member-views";
-import { isPaused } from "../../../shared/members/standing";
+import { isPaused } from "../../../shared/members/role";
 import type { Formats } from "../../../shared/profile/formats";
 import { sharedSentences } from "../../../shared/refusals";
 import { type FreeHours, nextFreeHours } from "../../../shared/slots/free-hours";

@@ -44,8 +44,8 @@ const ownWords = (booking: MemberBookingView) => ({ ...booking, boatName: bookin
 
 /** Somebody else's booking, with what its rower may spend, as admins read them. */
 function useOthersBooking(id: number, wanted: boolean) {
-  const { standing } = useSignedIn();
-  const enabled = wanted && standing === "admin" && id > 0;
+  const { role } = useSignedIn();
+  const enabled = wanted && role === "admin" && id > 0;
   const read = trpc.admin.booking.useQuery({ id }, { enabled, retry: false });
   const memberId = read.data?.memberId ?? 0;
   const rower = trpc.admin.member.useQuery({ id: memberId }, { enabled: memberId > 0 });

@@ -2,7 +2,7 @@ import type { BoatView } from "../../../shared/boats/boat-schemas";
 import type { BookedView } from "../../../shared/bookings/booking-schemas";
 import { findUncleared } from "../../../shared/clearances/find-uncleared";
 import type { MemberView } from "../../../shared/members/member-views";
-import { isPaused } from "../../../shared/members/standing";
+import { isPaused } from "../../../shared/members/role";
 import { sharedSentences } from "../../../shared/refusals";
 import type { RowerFacts } from "../../../shared/slots/gate-facts";
 import type { BookingSpan } from "../../../shared/time/booking-span";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { formatHours } from "../../../shared/hours/quarters";
 import type { MemberView } from "../../../shared/members/member-views";
-import { isApproved, standingOf } from "../../../shared/members/standing";
+import { isApproved, roleOf } from "../../../shared/members/role";
 import { paths } from "../../paths";
 import { ApplicantActions } from "../applicant-actions";
 import { DialogButton } from "../dialog-button";
@@ -20,7 +20,7 @@ export function MemberHeader({ member }: { member: MemberView }) {
   const button = (name: MemberDialogName) => (
     <DialogButton key={name} name={name} member={member} onOpen={setDialog} />
   );
-  const approved = isApproved(standingOf(member));
+  const approved = isApproved(roleOf(member));
   return (
     <div className="-mt-4 grid gap-4">
       <p className="flex flex-wrap items-center gap-2">

@@ -1,21 +1,14 @@
 import { Refusal } from "../refusals";
-import {
-  isApproved,
-  isPaused,
-  reaches,
-  type Standing,
-  type StandingFacts,
-  standingOf,
-} from "./standing";
+import { isApproved, isPaused, type Role, type RoleFacts, reaches, roleOf } from "./role";
 
-// Apart from `standing.ts`, which the first page needs: the sentences would weigh on it.
+// Apart from `role.ts`, which the first page needs: the sentences would weigh on it.
 
-/** Why someone may not do what is for a rung above theirs; null when they may. */
-export function refuseBelow(standing: Standing, rung: Standing): Refusal | null {
-  if (reaches(standing, rung)) return null;
-  if (standing === "visitor") return new Refusal("NOT_SIGNED_IN");
-  if (standing === "pending") return new Refusal("NOT_APPROVED");
-  return new Refusal(rung === "admin" ? "NOT_ADMIN" : "NOT_MANAGER");
+/** Why someone may not do what is for a higher role; null when they may. */
+export function refuseBelow(role: Role, needed: Role): Refusal | null {
+  if (reaches(role, needed)) return null;
+  if (role === "visitor") return new Refusal("NOT_SIGNED_IN");
+  if (role === "pending") return new Refusal("NOT_APPROVED");
+  return new Refusal(needed === "admin" ? "NOT_ADMIN" : "NOT_MANAGER");
 }
 
 const refusedToAdmins = {
@@ -29,12 +22,12 @@ const refusedToAdmins = {
  * Why a member may not book, move, buy or launch, in words for them, or for staff who do it for them.
  * Null when they may.
  */
-export function refuseStanding(
-  member: StandingFacts,
+export function refuseUnlessActive(
+  member: RoleFacts,
   by: "member" | "admin",
   doing: keyof typeof refusedToAdmins,
 ): Refusal | null {
-  const approved = isApproved(standingOf(member));
+  const approved = isApproved(roleOf(member));
   if (approved && !isPaused(member)) return null;
   if (by === "member") return new Refusal(approved ? "PAUSED" : "NOT_APPROVED");
   const why = approved ? "is paused" : "is not approved yet";

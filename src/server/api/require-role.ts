@@ -1,24 +1,24 @@
 import { pressedByHeader } from "../../shared/members/pressed-by";
-import { refuseBelow } from "../../shared/members/refuse-standing";
-import { type Standing, standingOf } from "../../shared/members/standing";
+import { refuseBelow } from "../../shared/members/refuse-by-role";
+import { type Role, roleOf } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import { type Actor, actorOf, dockActor } from "../people/actor";
 import type { Context } from "./context";
 
 /**
- * Who calls, when they stand on a rung or above it: as a member, and as the one who acts. Refuses
+ * Who calls, when they have a role or a higher one: as a member, and as the one who acts. Refuses
  * NOT_SIGNED_IN, NOT_APPROVED, NOT_MANAGER, NOT_ADMIN, and ANOTHER_MEMBER what was pressed on the
  * screen of somebody else, as in a tab that was left open.
  */
-export async function requireStanding(
+export async function requireRole(
   { caller, request, touched }: Context,
-  rung: Exclude<Standing, "visitor">,
+  needed: Exclude<Role, "visitor">,
 ) {
   const member = await caller();
   if (!member) throw new Refusal("NOT_SIGNED_IN");
   const pressedBy = request.headers[pressedByHeader] ?? String(member.id);
   if (pressedBy !== String(member.id)) throw new Refusal("ANOTHER_MEMBER");
-  const refusal = refuseBelow(standingOf(member), rung);
+  const refusal = refuseBelow(roleOf(member), needed);
   if (refusal) throw refusal;
   return { member, by: { ...actorOf(member, request.token !== null), touched } };
 }
@@ -34,6 +34,6 @@ export async function requireDevice({ caller, device: asking }: Context) {
 export async function requireDeviceOrApproved(ctx: Context): Promise<{ by: Actor }> {
   const device = await ctx.device();
   if (device) return { by: { ...dockActor(device), touched: ctx.touched } };
-  const { by } = await requireStanding(ctx, "approved");
+  const { by } = await requireRole(ctx, "approved");
   return { by };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isCrew, type Standing, standingOf } from "./standing";
+import { isCrew, type Role, roleOf } from "./role";
 
 const active = {
   approvalStatus: "approved",
@@ -10,7 +10,7 @@ const active = {
 const paused = { ...active, membershipStatus: "paused" } as const;
 const pending = { ...active, approvalStatus: "pending", membershipStatus: "inactive" } as const;
 
-describe("someone's standing", () => {
+describe("someone's role", () => {
   test.each([
     ["nobody", null, "visitor"],
     ["an applicant", pending, "pending"],
@@ -24,12 +24,12 @@ describe("someone's standing", () => {
     ["a paused member", paused, "approved"],
     ["a paused manager", { ...paused, isManager: true }, "approved"],
     ["a paused admin", { ...paused, isAdmin: true }, "approved"],
-  ] as const)("%s", (_, member, standing) => {
-    expect(standingOf(member)).toBe(standing);
+  ] as const)("%s", (_, member, role) => {
+    expect(roleOf(member)).toBe(role);
   });
 });
 
 test("managers and admins are the crew", () => {
-  const all: Standing[] = ["visitor", "pending", "approved", "manager", "admin"];
+  const all: Role[] = ["visitor", "pending", "approved", "manager", "admin"];
   expect(all.filter(isCrew)).toEqual(["manager", "admin"]);
 });

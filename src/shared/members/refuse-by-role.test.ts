@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refuseBelow, refuseStanding } from "./refuse-standing";
+import { refuseBelow, refuseUnlessActive } from "./refuse-by-role";
 
 const active = {
   approvalStatus: "approved",
@@ -22,8 +22,8 @@ test.each([
   ["manager", "admin", "NOT_ADMIN"],
   ["admin", "manager", undefined],
   ["admin", "admin", undefined],
-] as const)("a %s asking for what is for a %s: %s", (standing, rung, code) => {
-  expect(refuseBelow(standing, rung)?.code).toBe(code);
+] as const)("a %s asking for what is for a %s: %s", (role, needed, code) => {
+  expect(refuseBelow(role, needed)?.code).toBe(code);
 });
 
 describe("booking and buying", () => {
@@ -49,13 +49,13 @@ describe("booking and buying", () => {
     [paused, "admin", "buy", "This member is paused, so nothing can be sold to them."],
     [{ ...paused, isAdmin: true }, "member", "book", expect.stringMatching("is paused")],
   ] as const)("%o by a %s, to %s: %s", (member, by, doing, sentence) => {
-    expect(refuseStanding(member, by, doing)?.message).toEqual(sentence);
+    expect(refuseUnlessActive(member, by, doing)?.message).toEqual(sentence);
   });
 
   test("have codes of their own for whoever asks", () => {
-    expect(refuseStanding(paused, "member", "book")?.code).toBe("PAUSED");
-    expect(refuseStanding(paused, "admin", "book")?.code).toBe("MEMBER_PAUSED");
-    expect(refuseStanding(pending, "member", "buy")?.code).toBe("NOT_APPROVED");
-    expect(refuseStanding(pending, "admin", "buy")?.code).toBe("MEMBER_NOT_APPROVED");
+    expect(refuseUnlessActive(paused, "member", "book")?.code).toBe("PAUSED");
+    expect(refuseUnlessActive(paused, "admin", "book")?.code).toBe("MEMBER_PAUSED");
+    expect(refuseUnlessActive(pending, "member", "buy")?.code).toBe("NOT_APPROVED");
+    expect(refuseUnlessActive(pending, "admin", "buy")?.code).toBe("MEMBER_NOT_APPROVED");
   });
 });
