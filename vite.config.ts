@@ -38,7 +38,7 @@ const chunks = [
   // What every page stands in, the landing page too. The offline page is a page of its own.
   {
     name: "frame",
-    test: /src.(?:shared.(?:profile.(?:club-profile|units)|time.clock-times)|web.(?:theme\.css|clock.(?:club-time-at|server-clock|use-formats)|taps.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|icons.|linked-text|notice|paragraphs|loading.spinner)))/,
+    test: /src.(?:shared.(?:profile.(?:club-profile|units)|time.clock-times)|web.(?:theme\.css|clock.(?:club-time-at|server-clock|use-formats)|offline-queue.forget|packages.hour-price-range\.ts|ui.(?:badge|button|card|icons.|linked-text|notice|paragraphs|loading.spinner)))/,
   },
   // The landing page's and the log-in's; elsewhere it is fetched when a list is empty.
   { name: "bay", test: /web.ui.illustrations.(?:bay-|quiet-bay\.|sculler)/ },
@@ -47,7 +47,7 @@ const chunks = [
   // What is pressed at the dock, there and on the offline page, which must not load the app.
   {
     name: "dock",
-    test: /src.(?:shared.outings.outing-(?:numbers|state)|web.(?:offline.kept|taps.(?:taps|use-taps)|outings.(?:with-taps|use-tapped|dock-(?:card|presses)|kilometres|launch|outing-now|waiting)|ui.(?:forms.text-field|lock)))/,
+    test: /src.(?:shared.outings.outing-(?:numbers|state)|web.(?:offline.kept|offline-queue.(?:pending-actions|use-pending-actions)|outings.(?:with-pending-actions|use-pending-outings|dock-(?:card|presses)|kilometres|launch|outing-now|waiting)|ui.(?:forms.text-field|lock)))/,
     minShareCount: 2,
   },
   // On the offline page, and elsewhere only where a boat has a crew.
@@ -55,7 +55,7 @@ const chunks = [
   {
     name: "frame",
     tags: ["$initial" as const],
-    test: /src.(?!web.(?:offline.|taps.|ui.(?:lock|illus)))/,
+    test: /src.(?!web.(?:offline.|offline-queue.|ui.(?:lock|illus)))/,
   },
   ...sharedChunks,
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },

@@ -7,7 +7,7 @@ const dialogs = /@radix-ui.react-(?:alert-)?dialog/;
 const forms = /node_modules.(?:zod|react-hook-form)/;
 // What every member's screen fetches, though only the frame names it.
 const ofMembers =
-  /web.(?:offline.(?:keep-|member-keeper|outing-to-keep|send-)|taps.(?:send-|use-se))/;
+  /web.(?:offline.(?:keep-|member-keeper|outing-to-keep|send-)|offline-queue.(?:send-|use-se))/;
 const texts = /texts.(?:faq|terms)/;
 // Where visits begin, and what comes above them. What none of these takes is fetched with the others.
 const begins =

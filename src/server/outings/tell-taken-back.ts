@@ -2,8 +2,9 @@ import type { Tx } from "../database/open-database";
 import type { Outing } from "../generated/prisma/client";
 
 /**
- * Tells webhooks, where a tap was taken back, the event that is true again. A launch that was none is
- * told as an outing of no length, because the documented events have nothing that ends it otherwise.
+ * Tells webhooks, where an action was taken back, the event that is true again. A launch that was
+ * none is told as an outing of no length, because the documented events have nothing that ends it
+ * otherwise.
  */
 export async function tellTakenBack(
   tx: Tx,

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { Route } from "wouter";
 import { LoginLink } from "../layout/login-link";
-import { keepTap } from "../taps/taps";
+import { keepPendingAction } from "../offline-queue/pending-actions";
 import type { AnswerOf, Answers } from "../testing/answers";
 import { fillIn } from "../testing/fill-in";
 import { testMember } from "../testing/member";
@@ -157,7 +157,7 @@ it("wipes what earlier sessions left in the browser, and nothing else", async ()
 });
 
 it("says that what was pressed at the dock waits for its member", async () => {
-  keepTap({ act: "land", by: "member 3", bookingId: 7, boat: "Heron" }, new Date());
+  keepPendingAction({ act: "land", by: "member 3", bookingId: 7, boat: "Heron" }, new Date());
   await show({});
   expect(screen.getByText("Something from the dock waits on this phone")).toBeTruthy();
   expect(screen.queryByText(/Heron/)).toBeNull();

@@ -7,8 +7,8 @@ import { isApproved, roleOf } from "../../shared/members/role";
 import { trpc } from "../calls/api";
 import { forgetDraftsOfOthers, isAnythingKept } from "../layout/drafts/drafts";
 import { useAct } from "../layout/use-act";
+import { keptPendingActions } from "../offline-queue/pending-actions";
 import { paths } from "../paths";
-import { keptTaps } from "../taps/taps";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { FormError } from "../ui/forms/form-error";
@@ -28,7 +28,7 @@ export function LoginPage() {
   useEffect(wipeSessionKeys, []);
   return (
     <AuthFrame title="Member Login" lead="Good to see you. Sign in to book your next row.">
-      {keptTaps().length > 0 && (
+      {keptPendingActions().length > 0 && (
         <Notice title="Something from the dock waits on this phone">
           It goes to the club by itself once the member who pressed it has signed in here.
         </Notice>

@@ -1,7 +1,7 @@
 import { useHistoryState } from "wouter/use-browser-location";
+import { keptPendingActions } from "../offline-queue/pending-actions";
 import { paths } from "../paths";
 import { useSignedIn } from "../signed-in";
-import { keptTaps } from "../taps/taps";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { AuthFrame } from "./auth-frame";
@@ -31,7 +31,7 @@ export function LoginResetPage() {
 
 /** What no log-out clears, because the club has to hear of it. */
 function StillWaiting() {
-  if (keptTaps().length === 0) return null;
+  if (keptPendingActions().length === 0) return null;
   return (
     <Notice>
       What was pressed at the dock and has not reached the club waits here until you sign in again.

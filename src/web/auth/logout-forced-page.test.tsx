@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Route, Switch } from "wouter";
-import { keepTap, keptTaps } from "../taps/taps";
+import { keepPendingAction, keptPendingActions } from "../offline-queue/pending-actions";
 import { type Answering, done } from "../testing/answers";
 import { testMe } from "../testing/me";
 import { showScreen } from "../testing/show-screen";
@@ -56,11 +56,11 @@ it("waits for a press where somebody was led here from elsewhere", async () => {
 });
 
 it("clears what the browser keeps, but not what waits here for the club", async () => {
-  keepTap({ act: "land", by: "member 3", bookingId: 7, boat: "Heron" }, new Date());
+  keepPendingAction({ act: "land", by: "member 3", bookingId: 7, boat: "Heron" }, new Date());
   localStorage.setItem("nextOuting", "{}");
   await logOutEverywhere(() => done);
   expect(localStorage.getItem("nextOuting")).toBeNull();
-  expect(keptTaps()).toMatchObject([{ by: "member 3", boat: "Heron" }]);
+  expect(keptPendingActions()).toMatchObject([{ by: "member 3", boat: "Heron" }]);
   expect(screen.getByText(/waits here until you sign in again/)).toBeTruthy();
   localStorage.clear();
 });

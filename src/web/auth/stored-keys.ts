@@ -1,6 +1,6 @@
 import { rememberTheme } from "../layout/theme-choice";
+import { actionPrefix } from "../offline-queue/forget-outing";
 import { isDeviceChoice } from "../push/device-choices";
-import { tapPrefix } from "../taps/forget-outing";
 
 /**
  * What earlier sessions may have left in the browser: a logged-out flag, an auth token, member
@@ -29,7 +29,7 @@ export function wipeSessionKeys(): void {
  */
 export function clearStorage(): void {
   const staying = Object.entries(localStorage).filter(
-    ([key]) => key.startsWith(tapPrefix) || isDeviceChoice(key),
+    ([key]) => key.startsWith(actionPrefix) || isDeviceChoice(key),
   );
   localStorage.clear();
   for (const [key, kept] of staying) localStorage.setItem(key, kept);

@@ -13,7 +13,7 @@ import { HourBalanceCard } from "../hours/hour-balance-card";
 import { LotList } from "../hours/lot-list";
 import { Read } from "../layout/read";
 import { dataOf } from "../layout/use-read";
-import { AmongTaps } from "../outings/among-taps";
+import { AmongPendingActions } from "../outings/among-pending-actions";
 import { DockCard } from "../outings/dock-card";
 import { OwnPresses } from "../outings/own-presses";
 import { paths } from "../paths";
@@ -58,13 +58,13 @@ export function RowersHome({ member, reads }: RowersHomeProps) {
       <div className="grid items-start gap-4 *:min-w-0 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         {choosing && balance}
         <div className="grid gap-4 *:min-w-0 lg:col-start-1 lg:row-start-1">
-          <AmongTaps memberId={member.id}>
+          <AmongPendingActions memberId={member.id}>
             <DockAlone member={member} outings={outings} />
             <Read of={reads.outings} failure="The outing log did not load">
               {() => null}
             </Read>
             <FirstOuting member={member} reads={reads} outings={outings} />
-          </AmongTaps>
+          </AmongPendingActions>
           {atHand && asks}
           {!isPaused(member) && <OpenSeatsLine count={dataOf(reads.seatCount) ?? 0} />}
           <NewsLines

@@ -3,7 +3,7 @@ import { currentBookings, nextOuting } from "../bookings/history/current-booking
 import { useClubClock } from "../clock/club-clock";
 import { dataOf } from "../layout/use-read";
 import { outingAtHand } from "../outings/outing-now";
-import { useTappedOutings } from "../outings/use-tapped-outings";
+import { usePendingOutings } from "../outings/use-pending-outings";
 import type { DashboardReads } from "./use-dashboard-reads";
 
 /**
@@ -12,7 +12,7 @@ import type { DashboardReads } from "./use-dashboard-reads";
  */
 export function useMyOutings(member: MemberView, reads: DashboardReads) {
   const now = useClubClock();
-  const log = useTappedOutings(member.id, dataOf(reads.outings) ?? []);
+  const log = usePendingOutings(member.id, dataOf(reads.outings) ?? []);
   const bookings = dataOf(reads.mine) ?? [];
   const current = currentBookings(bookings, log, now);
   const atHand = outingAtHand(log, now);

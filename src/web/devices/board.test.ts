@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type BoardLine, toBoardLine } from "../../shared/outings/board-line";
-import type { Tap } from "../taps/taps";
+import type { PendingAction } from "../offline-queue/pending-actions";
 import { testOuting, testOutingOut } from "../testing/outing";
 import { sortBoard } from "./board";
 
@@ -62,7 +62,7 @@ test("what is ready waits for its boat while somebody else has it, until that pr
   ];
   const { ready, waiting } = sortBoard(lines, [], now);
   expect([names(ready), names(waiting)]).toEqual([["Orca"], ["Heron"]]);
-  const tap: Tap = {
+  const action: PendingAction = {
     act: "land",
     key: "tap 1",
     by: "dock",
@@ -70,7 +70,7 @@ test("what is ready waits for its boat while somebody else has it, until that pr
     boat: "Heron",
     at: "2026-11-20T19:29:00.000Z",
   };
-  const landed = sortBoard(lines, [tap], now);
+  const landed = sortBoard(lines, [action], now);
   expect([names(landed.ready), names(landed.waiting)]).toEqual([["Heron", "Orca"], []]);
 });
 
@@ -82,7 +82,7 @@ test("the last to land leads what is back", () => {
 });
 
 test("what was pressed here counts before the club has heard of it", () => {
-  const tap = (bookingId: number, act: "launch" | "land"): Tap => ({
+  const action = (bookingId: number, act: "launch" | "land"): PendingAction => ({
     key: `tap ${bookingId}`,
     by: "dock",
     bookingId,
@@ -91,7 +91,7 @@ test("what was pressed here counts before the club has heard of it", () => {
     ...(act === "launch" ? { act, aboard: [], plan: "" } : { act, kilometres: 6.2 }),
   });
   const lines = [line({ bookingId: 1, boat: heron }), out({ bookingId: 2, boat: orca })];
-  const board = sortBoard(lines, [tap(1, "launch"), tap(2, "land")], now);
+  const board = sortBoard(lines, [action(1, "launch"), action(2, "land")], now);
   expect(names(board.out)).toEqual(["Heron"]);
   expect(board.back).toMatchObject([{ boat: orca, kilometres: 6.2 }]);
 });

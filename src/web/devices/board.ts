@@ -1,8 +1,8 @@
 import type { BoardLine } from "../../shared/outings/board-line";
 import type { ClubTime } from "../../shared/time/club-now";
+import type { PendingAction } from "../offline-queue/pending-actions";
 import { stateNow } from "../outings/outing-now";
-import { withTaps } from "../outings/with-taps";
-import type { Tap } from "../taps/taps";
+import { withPendingActions } from "../outings/with-pending-actions";
 
 /** Today at the dock, in the order in which it is looked at. */
 export interface Board {
@@ -22,16 +22,20 @@ export interface Board {
  * Sorts today's outings by where each stands at this minute, with what was pressed on this tablet
  * and has not reached the club yet. A boat is out once, whatever bookings its outing goes on with.
  */
-export function sortBoard(lines: readonly BoardLine[], taps: readonly Tap[], now: ClubTime): Board {
+export function sortBoard(
+  lines: readonly BoardLine[],
+  actions: readonly PendingAction[],
+  now: ClubTime,
+): Board {
   const board: Board = { late: [], out: [], ready: [], waiting: [], later: [], back: [] };
   const seen = new Set<number>();
   for (const line of [...lines].sort(by("bookingDate", "startTime"))) {
-    const tapped = withTaps({ ...line, note: "", continues: null }, taps);
-    const place = placeOf[stateNow(tapped, now)];
+    const pending = withPendingActions({ ...line, note: "", continues: null }, actions);
+    const place = placeOf[stateNow(pending, now)];
     const isOut = place === "late" || place === "out";
     if (!place || (isOut && seen.has(line.boat.id))) continue;
     if (isOut) seen.add(line.boat.id);
-    board[place].push(tapped);
+    board[place].push(pending);
   }
   board.waiting = board.ready.filter(({ boat }) => seen.has(boat.id));
   board.ready = board.ready.filter(({ boat }) => !seen.has(boat.id));

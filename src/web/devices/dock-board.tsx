@@ -1,16 +1,22 @@
 import { useState } from "react";
 import type { BoardLine } from "../../shared/outings/board-line";
 import { useClubClock } from "../clock/club-clock";
-import type { Tap } from "../taps/taps";
+import type { PendingAction } from "../offline-queue/pending-actions";
 import { sortBoard } from "./board";
 import { DockDialog } from "./dock-dialog";
 import { DockLines } from "./dock-lines";
 import { type DockQuestion, questionAbout } from "./dock-question";
 
 /** Who is out, who may go, who comes later, who is back. */
-export function DockBoard({ lines, taps }: { lines: readonly BoardLine[]; taps: readonly Tap[] }) {
+export function DockBoard({
+  lines,
+  actions,
+}: {
+  lines: readonly BoardLine[];
+  actions: readonly PendingAction[];
+}) {
   const now = useClubClock();
-  const { late, out, ready, waiting, later, back } = sortBoard(lines, taps, now);
+  const { late, out, ready, waiting, later, back } = sortBoard(lines, actions, now);
   const [asked, setAsked] = useState<DockQuestion | null>(null);
   const ask = (line: BoardLine) => setAsked(questionAbout(line));
   return (

@@ -5,7 +5,7 @@ import { formatTime, formatTimes } from "../../shared/time/clock-times";
 import { serverNow } from "../clock/server-clock";
 import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";
-import { byDock, keepTap, type Press } from "../taps/taps";
+import { byDock, keepPendingAction, type Press } from "../offline-queue/pending-actions";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
 import type { DockQuestion } from "./dock-question";
@@ -29,7 +29,7 @@ export function DockDialog({ question: { act, line }, onClose }: DockDialogProps
   useUnanswered(onClose, unansweredMs);
 
   function press(pressed: Press) {
-    keepTap({ ...pressed, by: byDock, bookingId, boat: boat.name }, serverNow());
+    keepPendingAction({ ...pressed, by: byDock, bookingId, boat: boat.name }, serverNow());
     onClose();
   }
 

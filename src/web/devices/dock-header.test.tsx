@@ -1,22 +1,27 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { byDock, forgetTap, keepTap, keptTaps } from "../taps/taps";
+import {
+  byDock,
+  forgetPendingAction,
+  keepPendingAction,
+  keptPendingActions,
+} from "../offline-queue/pending-actions";
 import { showScreen } from "../testing/show-screen";
 import { DockHeader } from "./dock-header";
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const tap of keptTaps()) forgetTap(tap);
+  for (const action of keptPendingActions()) forgetPendingAction(action);
 });
 
 function pressOnce() {
   const press = { act: "launch" as const, aboard: [], plan: "" };
-  keepTap({ ...press, by: byDock, bookingId: 1, boat: "Heron" }, new Date());
+  keepPendingAction({ ...press, by: byDock, bookingId: 1, boat: "Heron" }, new Date());
 }
 
 const show = () =>
   showScreen(
-    <DockHeader heardAt={0} silent waiting={keptTaps()}>
+    <DockHeader heardAt={0} silent waiting={keptPendingActions()}>
       {null}
     </DockHeader>,
     {},

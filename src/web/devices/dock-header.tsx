@@ -3,7 +3,7 @@ import { formatTime, fromMinutes } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
 import { useClub, useClubClock } from "../clock/club-clock";
 import { useFormats } from "../clock/use-formats";
-import { isKept, type Tap } from "../taps/taps";
+import { isKept, type PendingAction } from "../offline-queue/pending-actions";
 import { CarefulIcon, CheckCircleIcon } from "../ui/icons/icons";
 
 interface DockHeaderProps {
@@ -12,7 +12,7 @@ interface DockHeaderProps {
   /** it did not answer when it was last asked */
   silent: boolean;
   /** the presses that have not reached the club */
-  waiting: readonly Tap[];
+  waiting: readonly PendingAction[];
   /** what there is to press, whatever is on the board */
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ export function DockHeader({ heardAt, silent, waiting, children }: DockHeaderPro
 }
 
 /** What must not happen to the tablet meanwhile, where its browser keeps nothing. */
-function waitingWords(waiting: readonly Tap[]): string {
+function waitingWords(waiting: readonly PendingAction[]): string {
   const presses = waiting.length === 1 ? "1 press is" : `${waiting.length} presses are`;
   return waiting.every(isKept)
     ? `${presses} kept here until the club answers`

@@ -3,11 +3,11 @@ import { trpc } from "../calls/api";
 import { useClubTimeOf } from "../clock/use-club-time-of";
 import { Read } from "../layout/read";
 import { useRead } from "../layout/use-read";
-import { RefusedTaps } from "../outings/refused-taps";
-import { sendTap } from "../taps/send-tap";
-import { byDock } from "../taps/taps";
-import { useSentTaps } from "../taps/use-sent-taps";
-import { useTaps } from "../taps/use-taps";
+import { byDock } from "../offline-queue/pending-actions";
+import { sendAction } from "../offline-queue/send-action";
+import { usePendingActions } from "../offline-queue/use-pending-actions";
+import { useSentActions } from "../offline-queue/use-sent-actions";
+import { RefusedActions } from "../outings/refused-actions";
 import { Button } from "../ui/button";
 import { lazyDialog } from "../ui/dialogs/lazy-dialog";
 import { PageTitle } from "../ui/page-title";
@@ -22,8 +22,8 @@ const askAgainMs = 20_000;
 export function DockPage() {
   useTablet();
   const { client } = trpc.useUtils();
-  useSentTaps(byDock, (tap) => sendTap(client, tap));
-  const taps = useTaps(byDock);
+  useSentActions(byDock, (action) => sendAction(client, action));
+  const actions = usePendingActions(byDock);
   const timeOf = useClubTimeOf();
   const query = trpc.bookings.board.useQuery(undefined, {
     staleTime: 0,
@@ -37,11 +37,11 @@ export function DockPage() {
       <DockHeader
         heardAt={query.dataUpdatedAt}
         silent={query.error !== null}
-        waiting={taps.filter(({ refused }) => !refused)}
+        waiting={actions.filter(({ refused }) => !refused)}
       >
         {read.face === "here" && <DockDamage />}
       </DockHeader>
-      <RefusedTaps taps={taps} timeOf={timeOf} />
+      <RefusedActions actions={actions} timeOf={timeOf} />
       <Read
         of={read}
         quiet
@@ -50,7 +50,7 @@ export function DockPage() {
         ended={<NotPaired />}
         failed={(missed) => <DockClosed missed={missed} />}
       >
-        {(lines) => <DockBoard lines={lines} taps={taps} />}
+        {(lines) => <DockBoard lines={lines} actions={actions} />}
       </Read>
     </main>
   );

@@ -4,8 +4,8 @@ import { addDays } from "../../shared/time/club-dates";
 import { trpc } from "../calls/api";
 import { useClub, useClubClock } from "../clock/club-clock";
 import { serverAheadMs } from "../clock/server-clock";
+import { forgetDock } from "../offline-queue/forget-outing";
 import type { DockOuting } from "../outings/outing-now";
-import { forgetDock } from "../taps/forget-outing";
 import { keepDock, keptDock } from "./kept-dock";
 
 /** Writes down what can be launched or landed, whenever a screen has read it. Shows nothing. */

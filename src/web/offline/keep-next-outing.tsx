@@ -6,7 +6,7 @@ import { nextOuting } from "../bookings/history/current-bookings";
 import { trpc } from "../calls/api";
 import { useClub, useClubClock } from "../clock/club-clock";
 import { useProfile } from "../clock/use-profile";
-import { forgetOuting } from "../taps/forget-outing";
+import { forgetOuting } from "../offline-queue/forget-outing";
 import { keepOuting, keptOuting } from "./kept-outing";
 import { outingToKeep } from "./outing-to-keep";
 import { useReadInTime } from "./use-read-in-time";

@@ -1,7 +1,7 @@
 import type { Units } from "../../shared/profile/units";
 import type { ClockOffsets } from "../../shared/time/club-now";
+import { dockKey, withStorage } from "../offline-queue/forget-outing";
 import type { DockOuting } from "../outings/outing-now";
-import { dockKey, withStorage } from "../taps/forget-outing";
 
 /** What a member may launch or land without a network, kept on this device until they log out. */
 export interface KeptDock extends ClockOffsets {

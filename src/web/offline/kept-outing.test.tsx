@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { forgetOuting } from "../taps/forget-outing";
+import { forgetOuting } from "../offline-queue/forget-outing";
 import { type KeptOuting, keepOuting, keptOuting } from "./kept-outing";
 
 const outing: KeptOuting = {

@@ -1,4 +1,4 @@
-import { storageKey, withStorage } from "../taps/forget-outing";
+import { storageKey, withStorage } from "../offline-queue/forget-outing";
 
 /**
  * The next outing in words, kept on this device for the page that shows without a network. Every

@@ -1,15 +1,15 @@
 import { useClubStamp } from "../clock/use-club-stamp";
 import { ConfirmDialog } from "../layout/confirm-dialog";
-import { nameOfTap, type Tap } from "../taps/taps";
+import { nameOfPendingAction, type PendingAction } from "../offline-queue/pending-actions";
 
 interface LogOutDialogProps {
-  taps: readonly Tap[];
+  actions: readonly PendingAction[];
   onLogOut: () => void;
   onClose: () => void;
 }
 
 /** Names what was pressed and would be lost with the log-out. */
-export function LogOutDialog({ taps, onLogOut, onClose }: LogOutDialogProps) {
+export function LogOutDialog({ actions, onLogOut, onClose }: LogOutDialogProps) {
   const stampOf = useClubStamp();
   return (
     <ConfirmDialog
@@ -22,9 +22,9 @@ export function LogOutDialog({ taps, onLogOut, onClose }: LogOutDialogProps) {
     >
       <p>The club does not have this yet, and logging out takes it off this phone:</p>
       <ul className="list-disc py-2 pl-5">
-        {taps.map((tap) => (
-          <li key={tap.key}>
-            {nameOfTap(tap)} of {tap.boat}, {stampOf(tap.at).words}
+        {actions.map((action) => (
+          <li key={action.key}>
+            {nameOfPendingAction(action)} of {action.boat}, {stampOf(action.at).words}
           </li>
         ))}
       </ul>

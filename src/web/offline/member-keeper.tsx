@@ -4,7 +4,7 @@ import { lazyPart } from "../ui/loading/lazy-part";
 import { soonAfterLoad } from "../ui/loading/soon-after-load";
 import { KeepDock } from "./keep-dock";
 import { KeepNextOuting } from "./keep-next-outing";
-import { SendOwnTaps } from "./send-own-taps";
+import { SendOwnActions } from "./send-own-actions";
 
 const RenewDevice = lazyPart(async () => (await import("../push/renew-device")).RenewDevice);
 
@@ -17,7 +17,7 @@ export function MemberKeeper({ memberId }: { memberId: number }) {
     <>
       <KeepNextOuting memberId={memberId} />
       <KeepDock memberId={memberId} />
-      <SendOwnTaps memberId={memberId} />
+      <SendOwnActions memberId={memberId} />
       {late && <RenewDevice memberId={memberId} />}
     </>
   );

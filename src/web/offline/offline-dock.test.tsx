@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetDock } from "../taps/forget-outing";
-import { keptTaps } from "../taps/taps";
+import { forgetDock } from "../offline-queue/forget-outing";
+import { keptPendingActions } from "../offline-queue/pending-actions";
 import { testOuting } from "../testing/outing";
 import { keepDock, keptDock } from "./kept-dock";
 import { OfflineDock } from "./offline-dock";
@@ -29,7 +29,7 @@ it("launches and lands by the device's clock, and keeps kilometres and words", a
   await userEvent.type(screen.getByLabelText(/Note/), "Flat");
   vi.setSystemTime(new Date("2026-11-20T20:31:20Z"));
   await press("Save");
-  expect(keptTaps()).toMatchObject([
+  expect(keptPendingActions()).toMatchObject([
     { act: "launch", by: "member 3", bookingId: 7, at: "2026-11-20T19:20:00.000Z" },
     { act: "land", at: "2026-11-20T20:31:00.000Z" },
     { act: "land", kilometres: 6.2, note: "Flat" },

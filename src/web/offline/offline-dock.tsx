@@ -5,14 +5,14 @@ import type { ClockOffsets, ClubTime } from "../../shared/time/club-now";
 import { timeOfAt } from "../clock/club-time-at";
 import { serverNow } from "../clock/server-clock";
 import { FormatsContext } from "../clock/use-formats";
+import { byMember, keepPendingAction, type Press } from "../offline-queue/pending-actions";
+import { usePendingActions } from "../offline-queue/use-pending-actions";
 import { CrewLaunchForm } from "../outings/crew-launch-form";
 import { DockCard } from "../outings/dock-card";
 import { DockPresses } from "../outings/dock-presses";
 import { isWithOthers, outingAtHand } from "../outings/outing-now";
-import { useTappedOutings } from "../outings/use-tapped-outings";
-import { WaitingTaps } from "../outings/waiting-taps";
-import { byMember, keepTap, type Press } from "../taps/taps";
-import { useTaps } from "../taps/use-taps";
+import { usePendingOutings } from "../outings/use-pending-outings";
+import { WaitingActions } from "../outings/waiting-actions";
 import type { KeptDock } from "./kept-dock";
 
 /** Launch and Back at the dock on a page that has no network. */
@@ -21,13 +21,13 @@ export function OfflineDock({ dock }: { dock: KeptDock }) {
   const formats = { clock24: dock.clock24 === true };
   const timeOf = timeOfAt(dock, formats);
   const by = byMember(dock.memberId);
-  const taps = useTaps(by);
-  const outing = outingAtHand(useTappedOutings(dock.memberId, dock.outings), now);
+  const actions = usePendingActions(by);
+  const outing = outingAtHand(usePendingOutings(dock.memberId, dock.outings), now);
 
   function keep(press: Press) {
     if (outing === null) return;
     const { bookingId, boat } = outing;
-    keepTap({ ...press, by, bookingId, boat: boat.name }, serverNow());
+    keepPendingAction({ ...press, by, bookingId, boat: boat.name }, serverNow());
   }
 
   return (
@@ -53,7 +53,7 @@ export function OfflineDock({ dock }: { dock: KeptDock }) {
           />
         </DockCard>
       )}
-      <WaitingTaps taps={taps} timeOf={timeOf} />
+      <WaitingActions actions={actions} timeOf={timeOf} />
     </FormatsContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { serverNow } from "../clock/server-clock";
-import { useTappedOutings } from "../outings/use-tapped-outings";
-import { forgetDock, forgetOuting } from "../taps/forget-outing";
+import { forgetDock, forgetOuting } from "../offline-queue/forget-outing";
+import { usePendingOutings } from "../outings/use-pending-outings";
 import { DriftingBoat } from "../ui/illustrations/drifting-boat";
 import { LockCode } from "../ui/lock-code";
 import { type KeptDock, keptDock } from "./kept-dock";
@@ -54,7 +54,7 @@ export function OfflinePage() {
 
 /** Whether the boat of the kept outing was launched and has not landed, as far as this device knows. */
 function useIsOut(dock: KeptDock | null, kept: KeptOuting | null): boolean {
-  return useTappedOutings(dock?.memberId ?? 0, dock?.outings ?? []).some(
+  return usePendingOutings(dock?.memberId ?? 0, dock?.outings ?? []).some(
     ({ bookingId, launchedAt, landedAt }) =>
       bookingId === kept?.bookingId && launchedAt !== null && landedAt === null,
   );

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { trpc } from "../calls/api";
+import { forgetDock, forgetOuting } from "../offline-queue/forget-outing";
 import { useSignedIn } from "../signed-in";
-import { forgetDock, forgetOuting } from "../taps/forget-outing";
 import { lazyPart } from "../ui/loading/lazy-part";
 
 const MemberKeeper = lazyPart(async () => (await import("./member-keeper")).MemberKeeper);

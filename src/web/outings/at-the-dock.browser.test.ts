@@ -41,7 +41,7 @@ atEachClub(() => {
     await page.close();
 
     await context.setOffline(false);
-    await sendTaps();
+    await sendActions();
     expect(await outing("09:00")).toMatchObject({
       launchedAt: at("08:50"),
       landedAt: at("09:50"),
@@ -80,7 +80,7 @@ atEachClub(() => {
 
     await itIs("11:40");
     await context.setOffline(false);
-    page = await sendTaps();
+    page = await sendActions();
     expect(await outing("10:30")).toMatchObject({
       launchedAt: at("10:20"),
       landedAt: at("11:25"),
@@ -115,7 +115,7 @@ atEachClub(() => {
 
     await itIsOnASlowPhone("13:35");
     await context.setOffline(false);
-    await sendTaps();
+    await sendActions();
     expect(await outing("12:30")).toMatchObject({
       launchedAt: at("12:20"),
       landedAt: at("13:25"),
@@ -130,7 +130,7 @@ async function itIsOnASlowPhone(time: string): Promise<void> {
 }
 
 /** Opens a screen that is no dock, and waits until the club has heard every press. */
-async function sendTaps(): Promise<Page> {
+async function sendActions(): Promise<Page> {
   const page = await context.newPage();
   await page.goto("/boats");
   await page

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
 import type { OutingView } from "../../shared/outings/outing-schemas";
-import { byMember, keepTap, keptTaps } from "../taps/taps";
+import { byMember, keepPendingAction, keptPendingActions } from "../offline-queue/pending-actions";
 import { atTheDock, pressAtDock, showDock } from "../testing/at-the-dock";
 import { testMe } from "../testing/me";
 import { testOuting, testOutingOut } from "../testing/outing";
@@ -46,7 +46,7 @@ it("sends a press at once in a browser that keeps nothing, and says that it cann
   taken = true;
   dispatchEvent(new Event("online"));
   expect(await screen.findByText(/is in the log/)).toBeTruthy();
-  expect(keptTaps()).toEqual([]);
+  expect(keptPendingActions()).toEqual([]);
 });
 
 it("notes the return of the boat that is out, whatever else is ready", async () => {
@@ -122,9 +122,9 @@ it("goes on without a network: out, back and how far, each with its own time, un
   await waitFor(() => expect(localStorage.length).toBe(0));
 });
 
-it("sends a tap with its own time once it has waited", async () => {
+it("sends an action with its own time once it has waited", async () => {
   const at = new Date(Date.parse(testClub.clock.instant) - 61_000);
-  keepTap({ act: "land", by: byMember(atTheDock.id), bookingId: 7, boat: "Heron" }, at);
+  keepPendingAction({ act: "land", by: byMember(atTheDock.id), bookingId: 7, boat: "Heron" }, at);
   const land = vi.fn(() => ({ outing: testOutingOut() }));
   showDock([testOutingOut()], { "bookings.land": land });
   await screen.findByText(/is in the log/);
@@ -137,7 +137,7 @@ it("keeps a press by the server's time on a phone whose clock is two hours off",
   await screen.findByRole("heading", { name: "Ready to launch" });
   await pressAtDock("Launch");
   expect(await screen.findByText(/Out since 12:30 PM/)).toBeTruthy();
-  expect(keptTaps()[0]?.at).toMatch(/^2026-11-20T19:30:0/);
+  expect(keptPendingActions()[0]?.at).toMatch(/^2026-11-20T19:30:0/);
 });
 
 it("keeps what the club refuses, with its reason and what was typed, to send again or forget", async () => {
@@ -179,8 +179,11 @@ it("keeps who is aboard of a refused launch, to be put right and pressed again",
   expect(screen.queryByText("Heron holds 2 people.")).toBeNull();
 });
 
-it("never sends one member's tap as another who is signed in by now", async () => {
-  keepTap({ act: "land", by: byMember(atTheDock.id), bookingId: 7, boat: "Heron" }, new Date());
+it("never sends one member's action as another who is signed in by now", async () => {
+  keepPendingAction(
+    { act: "land", by: byMember(atTheDock.id), bookingId: 7, boat: "Heron" },
+    new Date(),
+  );
   const land = vi.fn();
   const me = vi.fn(() => testMe({ id: atTheDock.id + 1 }));
   showDock([testOutingOut()], { "auth.me": me, "bookings.land": land });

@@ -6,7 +6,7 @@ import { formatTime, toMinutes } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import type { TimeOf } from "../clock/club-time-at";
 import { useFormats } from "../clock/use-formats";
-import type { LaunchTap, Press } from "../taps/taps";
+import type { LaunchPendingAction, Press } from "../offline-queue/pending-actions";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { KilometresForm } from "./kilometres-form";
@@ -22,7 +22,7 @@ interface DockPressesProps {
   /** how it is launched with a crew, where it has one */
   crewLaunch?: ReactNode;
   /** the launch of this outing that the club refused, to be put right and pressed again */
-  refused?: LaunchTap | undefined;
+  refused?: LaunchPendingAction | undefined;
   /** what there is to press while the boat is out, besides its return */
   whileOut?: ReactNode;
 }

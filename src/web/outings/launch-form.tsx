@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Press } from "../taps/taps";
+import type { Press } from "../offline-queue/pending-actions";
 import { Button } from "../ui/button";
 import { LaunchWords, type Words } from "./launch-words";
 import { namesIn } from "./outing-now";

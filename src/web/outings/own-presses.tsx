@@ -4,9 +4,16 @@ import { useClubClock } from "../clock/club-clock";
 import { serverNow } from "../clock/server-clock";
 import { useClubTimeOf } from "../clock/use-club-time-of";
 import { useProfile } from "../clock/use-profile";
+import {
+  byMember,
+  forgetPendingAction,
+  keepPendingAction,
+  type LaunchPendingAction,
+  type PendingAction,
+  type Press,
+} from "../offline-queue/pending-actions";
+import { usePendingActions } from "../offline-queue/use-pending-actions";
 import { reportDamagePath } from "../paths";
-import { byMember, forgetTap, keepTap, type LaunchTap, type Press, type Tap } from "../taps/taps";
-import { useTaps } from "../taps/use-taps";
 import { ButtonLink } from "../ui/button";
 import { lazyPart } from "../ui/loading/lazy-part";
 import { DockPresses } from "./dock-presses";
@@ -36,15 +43,15 @@ export function OwnPresses({ memberId, outing }: OwnPressesProps) {
   const timeOf = useClubTimeOf();
   const { units } = useProfile();
   const by = byMember(memberId);
-  const taps = useTaps(by);
-  const waits = taps.some(({ refused }) => !refused);
+  const actions = usePendingActions(by);
+  const waits = actions.some(({ refused }) => !refused);
   const { bookingId, boat, dueTime } = outing;
-  const refused = refusedLaunch(taps, bookingId);
+  const refused = refusedLaunch(actions, bookingId);
 
   function keep(press: Press) {
     // Put right and pressed again, it takes the place of what was refused.
-    if (refused && press.act === "launch") forgetTap(refused);
-    keepTap({ ...press, bookingId, boat: boat.name, by }, serverNow());
+    if (refused && press.act === "launch") forgetPendingAction(refused);
+    keepPendingAction({ ...press, bookingId, boat: boat.name, by }, serverNow());
   }
 
   return (
@@ -95,7 +102,10 @@ function ReportDamage({ boatId }: { boatId: number }) {
   );
 }
 
-const refusedLaunch = (taps: readonly Tap[], bookingId: number): LaunchTap | undefined =>
-  taps
-    .filter((tap) => tap.act === "launch")
-    .findLast((tap) => tap.refused && tap.bookingId === bookingId);
+const refusedLaunch = (
+  actions: readonly PendingAction[],
+  bookingId: number,
+): LaunchPendingAction | undefined =>
+  actions
+    .filter((action) => action.act === "launch")
+    .findLast((action) => action.refused && action.bookingId === bookingId);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { expect, it, vi } from "vitest";
-import { keptTaps } from "../taps/taps";
+import { keptPendingActions } from "../offline-queue/pending-actions";
 import type { Answering } from "../testing/answers";
 import { pressAtDock, showDock } from "../testing/at-the-dock";
 import { testOuting, testOutingOut } from "../testing/outing";
@@ -91,10 +91,10 @@ it("takes back without a network, after the press that it undoes", async () => {
   const undo = await screen.findByRole("button", { name: "Undo" });
   await userEvent.setup().click(undo);
   await screen.findByRole("heading", { name: "Ready to launch" });
-  expect(keptTaps().map(({ act }) => act)).toEqual(["launch", "undo launch"]);
+  expect(keptPendingActions().map(({ act }) => act)).toEqual(["launch", "undo launch"]);
   reached = true;
   dispatchEvent(new Event("online"));
-  await waitFor(() => expect(keptTaps()).toEqual([]));
+  await waitFor(() => expect(keptPendingActions()).toEqual([]));
   expect(calls).toEqual(["launch", "undo"]);
 });
 

@@ -1,7 +1,7 @@
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useAct } from "../layout/use-act";
-import { inTheLog, takenBack } from "../taps/taps";
+import { inTheLog, takenBack } from "../offline-queue/pending-actions";
 import { showToast, undoToastMs } from "../ui/toasts/toast-store";
 
 /** Writes the outing log at once, and says how it went; a landing can be taken back for ten seconds. */

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { OutingView } from "../../shared/outings/outing-schemas";
-import { SendOwnTaps } from "../offline/send-own-taps";
+import { SendOwnActions } from "../offline/send-own-actions";
 import { AtTheDock } from "../outings/at-the-dock";
 import type { Answers } from "./answers";
 import { testMe } from "./me";
@@ -16,7 +16,7 @@ export function showDock(outings: OutingView[], answers: Answers = {}) {
   const parts = (
     <>
       <AtTheDock memberId={atTheDock.id} outings={outings} />
-      <SendOwnTaps memberId={atTheDock.id} />
+      <SendOwnActions memberId={atTheDock.id} />
     </>
   );
   return showScreen(parts, { "auth.me": testMe(atTheDock), ...answers });

@@ -1,4 +1,4 @@
-import { withStorage } from "../../taps/forget-outing";
+import { withStorage } from "../../offline-queue/forget-outing";
 
 const prefix = "draft ";
 

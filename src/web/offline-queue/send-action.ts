@@ -3,8 +3,8 @@ import { refusalCode } from "../calls/failure-sentence";
 import { readFirst } from "../calls/read-after-writes";
 import { serverNow } from "../clock/server-clock";
 import { showToast, undoToastMs } from "../ui/toasts/toast-store";
-import { timeOfTap } from "./send-taps";
-import { inTheLog, isUndoable, type Tap, takeBack, takenBack } from "./taps";
+import { inTheLog, isUndoable, type PendingAction, takeBack, takenBack } from "./pending-actions";
+import { timeOfPendingAction } from "./send-actions";
 
 type Client = ReturnType<typeof trpc.useUtils>["client"];
 
@@ -12,34 +12,43 @@ type Client = ReturnType<typeof trpc.useUtils>["client"];
 const patienceMs = 20_000;
 
 /**
- * Sends a tap with the time of the press, and says how it went; for ten seconds what was pressed can be
- * taken back. A member's is done for nobody else. Throws why it did not go.
+ * Sends an action with the time of the press, and says how it went; for ten seconds what was
+ * pressed can be taken back. A member's is done for nobody else. Throws why it did not go.
  */
-export async function sendTap(client: Client, tap: Tap, memberId?: number): Promise<void> {
+export async function sendAction(
+  client: Client,
+  pendingAction: PendingAction,
+  memberId?: number,
+): Promise<void> {
   const context = { ...readFirst.trpc.context, ...(memberId && { pressedBy: memberId }) };
   const options = { context, signal: AbortSignal.timeout(patienceMs) };
-  const time = timeOfTap(tap, serverNow().getTime());
-  const { bookingId: id } = tap;
-  switch (tap.act) {
+  const time = timeOfPendingAction(pendingAction, serverNow().getTime());
+  const { bookingId: id } = pendingAction;
+  switch (pendingAction.act) {
     case "launch": {
-      const { aboard, plan, crew, rowerAboard } = tap;
+      const { aboard, plan, crew, rowerAboard } = pendingAction;
       const launch = { id, aboard, plan, crew, rowerAboard, launchedAt: time };
       const { outing } = await client.bookings.launch.mutate(launch, options);
-      return tell(inTheLog(outing.boat.name), tap);
+      return tell(inTheLog(outing.boat.name), pendingAction);
     }
     case "land": {
-      const landing = { id, kilometres: tap.kilometres, note: tap.note, landedAt: time };
+      const landing = {
+        id,
+        kilometres: pendingAction.kilometres,
+        note: pendingAction.note,
+        landedAt: time,
+      };
       const { outing } = await client.bookings.land.mutate(landing, options);
-      return tell(inTheLog(outing.boat.name), tap);
+      return tell(inTheLog(outing.boat.name), pendingAction);
     }
     case "undo launch":
       await client.bookings.undoLaunch
         .mutate({ id, undoneAt: time }, options)
         .catch(unlessNotLaunched);
-      return tell(takenBack(tap.boat), tap);
+      return tell(takenBack(pendingAction.boat), pendingAction);
     case "undo landing":
       await client.bookings.undoLanding.mutate({ id, undoneAt: time }, options);
-      return tell(takenBack(tap.boat), tap);
+      return tell(takenBack(pendingAction.boat), pendingAction);
   }
 }
 
@@ -48,10 +57,10 @@ function unlessNotLaunched(error: unknown): void {
   if (refusalCode(error) !== "NOT_LAUNCHED") throw error;
 }
 
-function tell(title: string, tap: Tap): void {
-  const undo = isUndoable(tap) && {
+function tell(title: string, pendingAction: PendingAction): void {
+  const undo = isUndoable(pendingAction) && {
     durationMs: undoToastMs,
-    action: { label: "Undo", onPress: () => takeBack(tap, serverNow()) },
+    action: { label: "Undo", onPress: () => takeBack(pendingAction, serverNow()) },
   };
   showToast({ title, ...undo });
 }

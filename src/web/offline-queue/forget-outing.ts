@@ -1,7 +1,7 @@
 export const storageKey = "nextOuting";
 export const dockKey = "dockOutings";
 /** How the keys of presses begin that wait for the club. */
-export const tapPrefix = "tap ";
+export const actionPrefix = "tap ";
 
 // Apart from what keeps them, because every first page has to be able to forget.
 

@@ -1,16 +1,28 @@
 import { useEffect, useState } from "react";
 import type { TimeOf } from "../clock/club-time-at";
 import { serverNow } from "../clock/server-clock";
-import { isKept, isUndoable, nameOfTap, type Tap, takeBack } from "../taps/taps";
+import {
+  isKept,
+  isUndoable,
+  nameOfPendingAction,
+  type PendingAction,
+  takeBack,
+} from "../offline-queue/pending-actions";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 
-/** With a network a tap arrives before this, and nothing need be said. */
+/** With a network an action arrives before this, and nothing need be said. */
 const quietMs = 3000;
 
 /** Says what was pressed and is not with the club yet; nothing while it is on its way. */
-export function WaitingTaps({ taps, timeOf }: { taps: readonly Tap[]; timeOf: TimeOf }) {
-  const waiting = taps.filter(({ refused }) => !refused);
+export function WaitingActions({
+  actions,
+  timeOf,
+}: {
+  actions: readonly PendingAction[];
+  timeOf: TimeOf;
+}) {
+  const waiting = actions.filter(({ refused }) => !refused);
   const first = waiting[0]?.key;
   const last = waiting.at(-1);
   const [overdue, setOverdue] = useState<string>();
@@ -31,8 +43,12 @@ export function WaitingTaps({ taps, timeOf }: { taps: readonly Tap[]; timeOf: Ti
         )
       }
     >
-      {waiting.map((tap) => `${nameOfTap(tap)}, ${timeOf(tap.at)}`).join("; ")}.{" "}
-      {waiting.every(isKept) ? waitsHere : cannotWait}
+      {waiting
+        .map(
+          (pendingAction) => `${nameOfPendingAction(pendingAction)}, ${timeOf(pendingAction.at)}`,
+        )
+        .join("; ")}
+      . {waiting.every(isKept) ? waitsHere : cannotWait}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { subDays } from "date-fns";
 import { outingLimits } from "../../shared/outings/outing-numbers";
-import { tapPrefix, withStorage } from "./forget-outing";
+import { actionPrefix, withStorage } from "./forget-outing";
 
 /** What is pressed at the dock, with what was typed beside it. */
 export type Press = Launch | Landing | Undo;
@@ -28,13 +28,13 @@ interface Undo {
  * A press that the club may not have heard of yet. It lies in `localStorage` under a key of its own,
  * so that two tabs never write over each other's, and outlives a log-out: it waits for its member.
  */
-export type Tap = Press & {
+export type PendingAction = Press & {
   /** keys sort by the moment of the press */
   key: string;
   /** whose press it was, such as "member 3": it is sent as nobody else's */
   by: string;
   bookingId: number;
-  /** the boat's name, for what is said about the tap */
+  /** the boat's name, for what is said about the action */
   boat: string;
   /** when it was pressed, ISO 8601 */
   at: string;
@@ -42,19 +42,19 @@ export type Tap = Press & {
   refused?: string;
 };
 
-export type LaunchTap = Extract<Tap, Launch>;
+export type LaunchPendingAction = Extract<PendingAction, Launch>;
 
-/** How a member's taps are told from others' on the same device. */
+/** How a member's actions are told from others' on the same device. */
 export const byMember = (memberId: number) => `member ${memberId}`;
 
-/** How taps of the tablet at the dock are told, whoever pressed them. */
+/** How actions of the tablet at the dock are told, whoever pressed them. */
 export const byDock = "dock";
 
 /** What was pressed, in words: "Launch", "Return", "Kilometres", "Undo". */
-export function nameOfTap(tap: Tap): string {
-  if (tap.act === "launch") return "Launch";
-  if (tap.act !== "land") return "Undo";
-  return tap.corrects ? "Kilometres and note" : "Return";
+export function nameOfPendingAction(action: PendingAction): string {
+  if (action.act === "launch") return "Launch";
+  if (action.act !== "land") return "Undo";
+  return action.corrects ? "Kilometres and note" : "Return";
 }
 
 /**
@@ -69,61 +69,71 @@ const listeners = new Set<() => void>();
 const unkept = new Map<string, string>();
 
 /** Keeps a press from `at` on: on this device, or where its browser keeps nothing, in this page. */
-export function keepTap(tap: Press & Pick<Tap, "by" | "bookingId" | "boat">, at: Date): void {
+export function keepPendingAction(
+  action: Press & Pick<PendingAction, "by" | "bookingId" | "boat">,
+  at: Date,
+): void {
   const pressed = at.toISOString();
   const [chance] = crypto.getRandomValues(new Uint32Array(1));
-  write({ ...tap, at: pressed, key: `${tapPrefix}${pressed} ${chance}` });
+  write({ ...action, at: pressed, key: `${actionPrefix}${pressed} ${chance}` });
 }
 
-/** Whether Undo says something of a tap. */
-export const isUndoable = (tap: Tap): boolean =>
-  tap.act === "launch" || (tap.act === "land" && !tap.corrects);
+/** Whether Undo says something of an action. */
+export const isUndoable = (action: PendingAction): boolean =>
+  action.act === "launch" || (action.act === "land" && !action.corrects);
 
 /** Keeps the press that takes a launch or a landing back, from `at` on. It is sent after that one. */
-export function takeBack({ act, by, bookingId, boat }: Tap, at: Date): void {
-  keepTap({ act: act === "launch" ? "undo launch" : "undo landing", by, bookingId, boat }, at);
+export function takeBack({ act, by, bookingId, boat }: PendingAction, at: Date): void {
+  keepPendingAction(
+    { act: act === "launch" ? "undo launch" : "undo landing", by, bookingId, boat },
+    at,
+  );
 }
 
-/** Leaves a tap here with the sentence that says why the club did not take it. */
-export function refuseTap(tap: Tap, refused: string): void {
-  write({ ...tap, refused });
+/** Leaves an action here with the sentence that says why the club did not take it. */
+export function refuseTap(action: PendingAction, refused: string): void {
+  write({ ...action, refused });
 }
 
-/** Lets a refused tap be sent once more, with the time and the words it has. */
-export function offerAgain({ refused: _, ...tap }: Tap): void {
-  write(tap);
+/** Lets a refused action be sent once more, with the time and the words it has. */
+export function offerAgain({ refused: _, ...action }: PendingAction): void {
+  write(action);
 }
 
-/** Whether a tap outlives this page. */
-export const isKept = ({ key }: Tap): boolean => !unkept.has(key);
+/** Whether an action outlives this page. */
+export const isKept = ({ key }: PendingAction): boolean => !unkept.has(key);
 
-export function forgetTap({ key }: Tap): void {
+export function forgetPendingAction({ key }: PendingAction): void {
   unkept.delete(key);
   withStorage(() => localStorage.removeItem(key));
   tell();
 }
 
-/** What staff can still write down afterwards is kept; older taps are of no use to anybody. */
-export function forgetOldTaps(at: Date): void {
+/** What staff can still write down afterwards is kept; older actions are of no use to anybody. */
+export function forgetOldPendingActions(at: Date): void {
   const oldest = subDays(at, outingLimits.writtenAfterwardsDays).toISOString();
-  for (const tap of keptTaps()) if (tap.at < oldest) forgetTap(tap);
+  for (const action of keptPendingActions()) if (action.at < oldest) forgetPendingAction(action);
 }
 
-let known: { text: string; taps: readonly Tap[] } = { text: "", taps: [] };
+let known: { text: string; actions: readonly PendingAction[] } = { text: "", actions: [] };
 
-/** Every tap on this device, whoever's, in the order of the presses; the same array until one changes. */
-export function keptTaps(): readonly Tap[] {
+/**
+ * Every action on this device, whoever's, in the order of the presses; the same array until one
+ * changes.
+ */
+export function keptPendingActions(): readonly PendingAction[] {
   const stored = withStorage(() => Object.entries(localStorage)) ?? [];
-  const tapped = [...new Map([...stored, ...unkept])]
-    .filter(([key]) => key.startsWith(tapPrefix))
+  const pending = [...new Map([...stored, ...unkept])]
+    .filter(([key]) => key.startsWith(actionPrefix))
     .sort(byKey);
-  const text = JSON.stringify(tapped);
-  if (text !== known.text) known = { text, taps: tapped.flatMap(([, tap]) => parse(tap)) };
-  return known.taps;
+  const text = JSON.stringify(pending);
+  if (text !== known.text)
+    known = { text, actions: pending.flatMap(([, action]) => parse(action)) };
+  return known.actions;
 }
 
 /** Tells of every change, also of one in another tab. Gives how to stop it. */
-export function onTapsChange(listener: () => void): () => void {
+export function onPendingActionsChange(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);
   return () => {
@@ -132,13 +142,13 @@ export function onTapsChange(listener: () => void): () => void {
   };
 }
 
-function write(tap: Tap): void {
-  const text = JSON.stringify(tap);
+function write(action: PendingAction): void {
+  const text = JSON.stringify(action);
   try {
-    localStorage.setItem(tap.key, text);
-    unkept.delete(tap.key);
+    localStorage.setItem(action.key, text);
+    unkept.delete(action.key);
   } catch {
-    unkept.set(tap.key, text);
+    unkept.set(action.key, text);
   }
   tell();
 }
@@ -149,12 +159,12 @@ function tell(): void {
 
 const byKey = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : 1);
 
-function parse(stored: string): Tap[] {
+function parse(stored: string): PendingAction[] {
   const read: unknown = withStorage(() => JSON.parse(stored));
-  return isTap(read) ? [read] : [];
+  return isPendingAction(read) ? [read] : [];
 }
 
-function isTap(read: unknown): read is Tap {
+function isPendingAction(read: unknown): read is PendingAction {
   if (typeof read !== "object" || read === null) return false;
   const fields = new Map(Object.entries(read));
   const isLaunch =

@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { sendTaps } from "../taps/send-taps";
-import { byMember, forgetTap, keptTaps } from "../taps/taps";
-import { useSendOwnTap } from "../taps/use-send-own-tap";
-import { useSentTaps } from "../taps/use-sent-taps";
+import {
+  byMember,
+  forgetPendingAction,
+  keptPendingActions,
+} from "../offline-queue/pending-actions";
+import { sendActions } from "../offline-queue/send-actions";
+import { useSendOwnAction } from "../offline-queue/use-send-own-action";
+import { useSentActions } from "../offline-queue/use-sent-actions";
 import { lazyDialog } from "../ui/dialogs/lazy-dialog";
 import { askBeforeLogOut } from "./before-log-out";
 
@@ -12,15 +16,15 @@ const LogOutDialog = lazyDialog(async () => (await import("./log-out-dialog")).L
 const patienceMs = 5000;
 
 /** Sends what the member has pressed at the dock; a log-out waits for it, or asks. */
-export function SendOwnTaps({ memberId }: { memberId: number }) {
+export function SendOwnActions({ memberId }: { memberId: number }) {
   const by = byMember(memberId);
-  const send = useSendOwnTap(memberId);
-  useSentTaps(by, send);
+  const send = useSendOwnAction(memberId);
+  useSentActions(by, send);
   const [asked, setAsked] = useState<{ answer: (mayLeave: boolean) => void }>();
 
   const mayLogOut = useEffectEvent(async () => {
-    if (ownTaps().length > 0) await Promise.race([sendTaps(by, send), waited(patienceMs)]);
-    if (ownTaps().length === 0) return true;
+    if (ownActions().length > 0) await Promise.race([sendActions(by, send), waited(patienceMs)]);
+    if (ownActions().length === 0) return true;
     return new Promise<boolean>((resolve) => {
       const answer = (mayLeave: boolean) => {
         setAsked(undefined);
@@ -31,13 +35,13 @@ export function SendOwnTaps({ memberId }: { memberId: number }) {
   });
   useEffect(() => askBeforeLogOut(() => mayLogOut()), []);
 
-  const ownTaps = () => keptTaps().filter((tap) => tap.by === by);
+  const ownActions = () => keptPendingActions().filter((action) => action.by === by);
   if (!asked) return null;
   return (
     <LogOutDialog
-      taps={ownTaps()}
+      actions={ownActions()}
       onLogOut={() => {
-        for (const tap of ownTaps()) forgetTap(tap);
+        for (const action of ownActions()) forgetPendingAction(action);
         asked.answer(true);
       }}
       onClose={() => asked.answer(false)}

@@ -2,14 +2,14 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { byMember, keepTap, keptTaps } from "../taps/taps";
+import { byMember, keepPendingAction, keptPendingActions } from "../offline-queue/pending-actions";
 import type { Answers } from "../testing/answers";
 import { testMe } from "../testing/me";
 import { testMember } from "../testing/member";
 import { testOutingOut } from "../testing/outing";
 import { showScreen } from "../testing/show-screen";
 import { mayLogOut } from "./before-log-out";
-import { SendOwnTaps } from "./send-own-taps";
+import { SendOwnActions } from "./send-own-actions";
 
 const sam = testMember();
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -18,12 +18,12 @@ const refusal = TRPCClientError.from({
 });
 const landing = { act: "land", by: byMember(sam.id), bookingId: 7, boat: "Heron" } as const;
 
-beforeEach(() => keepTap(landing, new Date()));
+beforeEach(() => keepPendingAction(landing, new Date()));
 afterEach(() => localStorage.clear());
 
 function show(answers: Answers) {
   const me = testMe(sam);
-  return showScreen(<SendOwnTaps memberId={sam.id} />, { "auth.me": me, ...answers });
+  return showScreen(<SendOwnActions memberId={sam.id} />, { "auth.me": me, ...answers });
 }
 
 it("lets somebody log out once what they pressed has arrived", async () => {
@@ -31,7 +31,7 @@ it("lets somebody log out once what they pressed has arrived", async () => {
   show({ "bookings.land": land });
   await waitFor(() => expect(land).toHaveBeenCalled());
   expect(await mayLogOut()).toBe(true);
-  expect(keptTaps()).toEqual([]);
+  expect(keptPendingActions()).toEqual([]);
 });
 
 it.each([
@@ -45,13 +45,13 @@ it.each([
   expect((await screen.findByRole("alertdialog")).textContent).toContain("Return of Heron");
   await userEvent.click(screen.getByRole("button", { name: button }));
   expect(await answer).toBe(leaves);
-  expect(keptTaps()).toHaveLength(leaves ? 0 : 1);
+  expect(keptPendingActions()).toHaveLength(leaves ? 0 : 1);
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-it("asks about a refused tap too", async () => {
+it("asks about a refused action too", async () => {
   show({ "bookings.land": () => Promise.reject(refusal) });
-  await waitFor(() => expect(keptTaps()).toMatchObject([{ refused: "Not launched." }]));
+  await waitFor(() => expect(keptPendingActions()).toMatchObject([{ refused: "Not launched." }]));
   const answer = mayLogOut();
   await userEvent.click(await screen.findByRole("button", { name: "Stay logged in" }));
   expect(await answer).toBe(false);

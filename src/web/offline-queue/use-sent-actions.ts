@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent } from "react";
-import { sendTaps } from "./send-taps";
-import type { Tap } from "./taps";
-import { useTaps } from "./use-taps";
+import type { PendingAction } from "./pending-actions";
+import { sendActions } from "./send-actions";
+import { usePendingActions } from "./use-pending-actions";
 
 const askAgainMs = 15_000;
 
-/** Sends these taps as they are pressed, and those that wait when the network is back. */
-export function useSentTaps(by: string, send: (tap: Tap) => Promise<unknown>): void {
-  const waiting = useTaps(by).filter(({ refused }) => !refused).length;
-  const sendNow = useEffectEvent(() => void sendTaps(by, send));
+/** Sends these actions as they are pressed, and those that wait when the network is back. */
+export function useSentActions(
+  by: string,
+  send: (action: PendingAction) => Promise<unknown>,
+): void {
+  const waiting = usePendingActions(by).filter(({ refused }) => !refused).length;
+  const sendNow = useEffectEvent(() => void sendActions(by, send));
   useEffect(() => {
     if (waiting === 0) return;
     sendNow();
