@@ -6,8 +6,8 @@ import type { Context } from "./context";
 
 /** What stands beside a procedure: by whom and how it is called, and what follows from it. */
 export interface CallCard {
-  /** who may call it, said by the ladder of `trpc.ts` alone */
-  rung?: Rung;
+  /** who may call it, said in `trpc.ts` alone */
+  accessLevel?: AccessLevel;
   /**
    * What a successful call changes on screens, the caller's, and others' that are open: what is named, or
    * what the acts say that it records (`shared/audit/acts.ts`).
@@ -25,7 +25,7 @@ export interface CallCard {
   rest?: RestCard | readonly RestCard[];
 }
 
-export type Rung =
+export type AccessLevel =
   | "anyone"
   | "member"
   | "approved"

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { admin, anyone, approved, manager, member } from "../testing/access-levels";
 import { plainDoors } from "../testing/doors";
 import { openTestClub } from "../testing/open-test-club";
 import { eachCaller, openCallers } from "../testing/role-callers";
-import { admin, anyone, approved, manager, member } from "../testing/rungs";
 
 const club = openTestClub();
 const answers = openCallers(club);
@@ -51,7 +51,10 @@ test("the table knows every other door, and no more", () => {
   expect(Object.keys(plainTable).sort()).toEqual(plain.map(({ name }) => name).sort());
 });
 
-test.each(plain)("$name answers each caller as its rung", async ({ name, method, target }) => {
-  const given = await answers((client) => client.raw({ method, url: target, headers: {} }));
-  expect(given).toEqual(eachCaller(plainTable[name] ?? []));
-});
+test.each(plain)(
+  "$name answers each caller by its access level",
+  async ({ name, method, target }) => {
+    const given = await answers((client) => client.raw({ method, url: target, headers: {} }));
+    expect(given).toEqual(eachCaller(plainTable[name] ?? []));
+  },
+);

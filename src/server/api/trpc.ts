@@ -154,8 +154,9 @@ const reaching = (needed: Exclude<Role, "visitor">) =>
   t.middleware(async ({ ctx, next }) => next({ ctx: await requireRole(ctx, needed) }));
 
 /**
- * For `.concat()` after a rung: a repetition with the same Idempotency-Key gets the first answer. The
- * verb uses `answerOnce`. A visitor's calls cannot be told apart, so `forAnyone` does not take it.
+ * For `.concat()` after an access level: a repetition with the same Idempotency-Key gets the first
+ * answer. The verb uses `answerOnce`. A visitor's calls cannot be told apart, so `forAnyone` does
+ * not take it.
  */
 export const repeatable = initTRPC
   .context<Context & { by: SignedInActor }>()
@@ -185,7 +186,7 @@ const atThisClub = t.middleware(async ({ ctx, meta, getRawInput, next }) => {
   return next();
 });
 
-// The ladder. Each rung takes the input first: a malformed call is 400 before anything is asked
+// The access levels. Each takes the input first: a malformed call is 400 before anything is asked
 // about its caller (rules, Order of answers).
 
 // A note that cannot be written is a failure like any other, so it is made inside of `refusing`.
@@ -199,26 +200,26 @@ const called = t.procedure
 
 /** Anyone. */
 export const forAnyone = <S extends z.ZodType>(input: S) =>
-  called.meta({ rung: "anyone" }).input(input);
+  called.meta({ accessLevel: "anyone" }).input(input);
 /** Anyone with a session, approved or not. */
 export const forMember = <S extends z.ZodType>(input: S) =>
-  called.meta({ rung: "member" }).input(input).use(reaching("pending"));
+  called.meta({ accessLevel: "member" }).input(input).use(reaching("pending"));
 export const forApproved = <S extends z.ZodType>(input: S) =>
-  called.meta({ rung: "approved" }).input(input).use(reaching("approved"));
+  called.meta({ accessLevel: "approved" }).input(input).use(reaching("approved"));
 export const forManager = <S extends z.ZodType>(input: S) =>
-  called.meta({ rung: "manager" }).input(input).use(reaching("manager"));
+  called.meta({ accessLevel: "manager" }).input(input).use(reaching("manager"));
 export const forAdmin = <S extends z.ZodType>(input: S) =>
-  called.meta({ rung: "admin" }).input(input).use(reaching("admin"));
+  called.meta({ accessLevel: "admin" }).input(input).use(reaching("admin"));
 
 // Beside the ladder: the tablet at the dock, a visitor everywhere else.
 
 export const forDevice = <S extends z.ZodType>(input: S) =>
   called
-    .meta({ rung: "device" })
+    .meta({ accessLevel: "device" })
     .input(input)
     .use(async ({ ctx, next }) => next({ ctx: await requireDevice(ctx) }));
 export const forDeviceOrApproved = <S extends z.ZodType>(input: S) =>
   called
-    .meta({ rung: "device-or-approved" })
+    .meta({ accessLevel: "device-or-approved" })
     .input(input)
     .use(async ({ ctx, next }) => next({ ctx: await requireDeviceOrApproved(ctx) }));

@@ -36,7 +36,7 @@ async function told(): Promise<string[]> {
   return mails.map(({ alarm, recipient }) => `${alarm?.rung} ${recipient.split("@")[0]}`);
 }
 
-test("of many processes at once each rung is told once for its due time", async () => {
+test("of many processes at once each step is told once for its due time", async () => {
   const { db } = club();
   for (const time of ["07:10", "07:20", "07:30", "07:31", "08:30"]) {
     clockAt(time);

@@ -66,7 +66,7 @@ describe("the alert webhook", () => {
     }
   });
 
-  it("gets each rung, without contacts, phone numbers, e-mails or written words", async () => {
+  it("gets each step, without contacts, phone numbers, e-mails or written words", async () => {
     await admin.put(address, { alertWebhook: { url, secret } });
     await alarmsAt("07:10");
     await alarmsAt("07:20");

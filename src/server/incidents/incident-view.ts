@@ -95,7 +95,7 @@ export function stateOf(row: Omit<IncidentRow, "booking">, at: Date): IncidentSt
 
 /** The alarm that was raised last beyond the rower; there is one. */
 export function lastAlarm({ alarms }: Pick<IncidentRow, "alarms">): Alarm {
-  const alarm = alarms.findLast(({ rung }) => rung !== "rower");
+  const alarm = alarms.findLast(({ rung: step }) => step !== "rower");
   if (!alarm) throw new Error("No alarm has gone beyond the rower");
   return alarm;
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
   outingIn(await logOf(sam).launch(id, { aboard: ["Robin"], plan: "Trial Island" }));
 });
 
-/** Raises what is due at this time of the day; gives how many rungs were told. */
+/** Raises what is due at this time of the day; gives how many steps were told. */
 async function alarmsAt(time: string): Promise<number> {
   clockAt(club(), time);
   return raiseAlarms(

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await leaveBoatOut();
 });
 
-/** Uma is out since yesterday evening: whenever this runs, every rung of the ladder has fallen due. */
+/** Uma is out since yesterday evening: whenever this runs, every escalation step has fallen due. */
 async function leaveBoatOut() {
   const at = new Date();
   const { people, boats } = await fillClub(db, at);
@@ -63,7 +63,7 @@ async function leaveBoatOut() {
 const answer = (status: number) => {
   webhook.answer = (response) => response.writeHead(status).end();
 };
-const rungsTaken = () =>
+const stepsTaken = () =>
   webhook.heard
     .filter(({ status }) => status === 200)
     .map(({ body }) => JSON.parse(body).data.rung);
@@ -101,13 +101,13 @@ async function sendRest() {
 }
 
 /** That rower and staff have each heard once, by mail and by webhook. */
-async function expectEachRungOnce() {
+async function expectEachStepOnce() {
   const alarms = await db.alarm.findMany({ orderBy: { id: "asc" } });
-  expect(alarms.map(({ rung }) => rung)).toEqual(["rower", "everyone"]);
+  expect(alarms.map(({ rung: step }) => step)).toEqual(["rower", "everyone"]);
   const recipients = mail.messages.map((text) => /^To: (\S+)/im.exec(text)?.[1]).sort();
   const told = ["admin", "manager", "unlimited"] as const;
   expect(recipients).toEqual(told.map(personEmail));
-  expect(rungsTaken().sort()).toEqual(["everyone", "rower"]);
+  expect(stepsTaken().sort()).toEqual(["everyone", "rower"]);
 }
 
 const longestMs = 120_000;
@@ -129,11 +129,11 @@ test("a process that is killed while it writes alarms leaves none half told, and
   await makeJobDue();
   await Promise.all([begin(), begin()]);
   await expect.poll(() => mail.messages.length, soon).toBe(3);
-  await expect.poll(() => rungsTaken().length, soon).toBe(2);
-  await expectEachRungOnce();
+  await expect.poll(() => stepsTaken().length, soon).toBe(2);
+  await expectEachStepOnce();
 });
 
-test("a process that is killed while its alarms leave loses none, and the next tell no rung again", {
+test("a process that is killed while its alarms leave loses none, and the next tell no step again", {
   timeout: longestMs,
 }, async () => {
   const killed = await begin();
@@ -151,5 +151,5 @@ test("a process that is killed while its alarms leave loses none, and the next t
   await expect.poll(() => mail.messages.length, soon).toBe(2);
   await expect.poll(jobIsDone, soon).toBe(true);
   await sendRest();
-  await expectEachRungOnce();
+  await expectEachStepOnce();
 });

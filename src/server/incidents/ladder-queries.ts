@@ -1,4 +1,4 @@
-import { ladderDueAt, type RungTold, rungsToTell } from "../../shared/incidents/alarm-ladder";
+import { ladderDueAt, type StepTold, stepsToTell } from "../../shared/incidents/alarm-ladder";
 import type { Db } from "../database/open-database";
 import { type BoatOut, findBoatOut } from "../fleet/boat-out-queries";
 import type { Moment } from "../time/moment";
@@ -8,7 +8,7 @@ export interface LateBoat {
   out: BoatOut;
   /** the due time that the ladder goes by */
   dueAt: Date;
-  rungs: RungTold[];
+  steps: StepTold[];
 }
 
 /** The late boat, if there is somebody to tell; `after` is the setting `overdueAfter`. */
@@ -23,7 +23,7 @@ export async function findLateBoat(
   const { bookingId } = out.outing;
   const alarms = await db.alarm.findMany({ where: { bookingId } });
   const notes = await db.incidentNote.findMany({ where: { bookingId } });
-  const beyondRower = alarms.filter(({ rung }) => rung !== "rower");
+  const beyondRower = alarms.filter(({ rung: step }) => step !== "rower");
   const dueAt = ladderDueAt(clock.instantOf(out.bookings[0].bookingDate, out.due), {
     alarmed: dueTimes(beyondRower),
     closed: dueTimes(notes.filter(({ act }) => act === "closed")),
@@ -38,8 +38,8 @@ export async function findLateBoat(
       .map(({ createdAt }) => createdAt),
     closed: since.some(({ act }) => act === "closed"),
   };
-  const rungs = rungsToTell(facts, at);
-  return rungs.length ? { out, dueAt, rungs } : null;
+  const steps = stepsToTell(facts, at);
+  return steps.length ? { out, dueAt, steps } : null;
 }
 
 const dueTimes = (rows: readonly { dueAt: Date }[]) => rows.map(({ dueAt }) => dueAt);

@@ -1,5 +1,5 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import type { RungTold } from "../../shared/incidents/alarm-ladder";
+import type { StepTold } from "../../shared/incidents/alarm-ladder";
 import { fullName } from "../../shared/members/full-name";
 import type { Tx } from "../database/open-database";
 import type { Moment } from "../time/moment";
@@ -11,7 +11,7 @@ import type { CallSheet } from "./call-sheet-queries";
  */
 export async function queueAlert(
   tx: Tx,
-  { alarmId, told, sheet }: { alarmId: number; told: RungTold; sheet: CallSheet },
+  { alarmId, told, sheet }: { alarmId: number; told: StepTold; sheet: CallSheet },
   { at, clock, club }: Moment,
 ): Promise<void> {
   const { bookingId, boatId, boat, rower, crew, aboard, day, launched, due } = sheet;

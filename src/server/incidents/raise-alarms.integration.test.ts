@@ -43,7 +43,7 @@ describe("a boat that stays out", () => {
     expect(await alarmsAt("09:00")).toEqual([]);
   });
 
-  it("is told of to the rower and on the highest rung where a clock has jumped an hour", async () => {
+  it("is told of to the rower and at the highest step where a clock has jumped an hour", async () => {
     expect(await alarmsAt("08:05")).toEqual([toRower, ...toStaff]);
     expect(await alarmsAt("07:10")).toEqual([]);
     expect(await alarmsAt("08:06")).toEqual([]);

@@ -1,4 +1,4 @@
-import type { RungTold } from "../../shared/incidents/alarm-ladder";
+import type { StepTold } from "../../shared/incidents/alarm-ladder";
 import type { SafetySettings } from "../../shared/settings/safety-settings";
 import { rowerLateMail } from "../alarms/alarm-mails";
 import { getSafety } from "../club/safety-settings-queries";
@@ -13,8 +13,8 @@ import { queueAlert } from "./queue-alert";
 import { tellStaff } from "./tell-staff";
 
 /**
- * Tells of every boat that is out past its due time, each rung of the ladder once; rules, On the water.
- * What fails for one boat is reported and holds up no other. Gives how many rungs were told.
+ * Tells of every boat that is out past its due time, each escalation step once; rules, On the
+ * water. What fails for one boat is reported and holds up no other. Gives how many steps were told.
  */
 export async function raiseAlarms(
   db: PrismaClient,
@@ -51,34 +51,36 @@ async function raiseAlarm(
     const late = await findLateBoat(tx, boatId, settings.overdueAfter, moment);
     if (!late) return 0;
     const sheet = await getCallSheet(tx, late.out, moment);
-    for (const rung of late.rungs) await tellRung(tx, { late, rung, sheet }, settings, moment);
-    return late.rungs.length;
+    for (const step of late.steps)
+      await tellStep(tx, { late, rung: step, sheet }, settings, moment);
+    return late.steps.length;
   });
 }
 
-/** What is told on one rung, and of which boat. */
+/** What is told at one step, and of which boat. */
 interface Told {
   late: LateBoat;
-  rung: RungTold;
+  rung: StepTold;
   sheet: CallSheet;
 }
 
-// Its row comes first: should another process have told this rung, the database says no to all of it.
-async function tellRung(
+// Its row comes first: should another process have told this step, the database says no to all of
+// it.
+async function tellStep(
   tx: Tx,
-  { late, rung, sheet }: Told,
+  { late, rung: step, sheet }: Told,
   settings: SafetySettings,
   moment: Moment,
 ) {
   const { at } = moment;
   const { bookingId } = late.out.outing;
-  const row = { bookingId, dueAt: late.dueAt, ...rung, createdAt: at };
+  const row = { bookingId, dueAt: late.dueAt, ...step, createdAt: at };
   const { id: alarmId } = await tx.alarm.create({ data: row });
-  if (settings.alertWebhook) await queueAlert(tx, { alarmId, told: rung, sheet }, moment);
-  if (rung.rung === "rower") {
+  if (settings.alertWebhook) await queueAlert(tx, { alarmId, told: step, sheet }, moment);
+  if (step.rung === "rower") {
     for (const person of [sheet.rower, ...sheet.crew]) {
       const mail = rowerLateMail(person, sheet, moment.club);
       await queueMail(tx, person, { ...mail, alarmId }, at);
     }
-  } else await tellStaff(tx, { alarmId, rung: rung.rung, sheet }, settings.dutyOfficer, moment);
+  } else await tellStaff(tx, { alarmId, rung: step.rung, sheet }, settings.dutyOfficer, moment);
 }

@@ -1,4 +1,4 @@
-import type { Rung } from "../../shared/incidents/alarm-ladder";
+import type { EscalationStep } from "../../shared/incidents/alarm-ladder";
 import type { DutyOfficer } from "../../shared/incidents/alarm-settings";
 import { isCrew, roleOf } from "../../shared/members/role";
 import { overdueMail } from "../alarms/alarm-mails";
@@ -13,14 +13,16 @@ import type { CallSheet } from "./call-sheet-queries";
 
 interface Alarm {
   alarmId: number;
-  rung: Exclude<Rung, "rower">;
+  rung: Exclude<EscalationStep, "rower">;
   sheet: CallSheet;
 }
 
-/** Puts the call sheet to those of a rung in the outbox: the duty officer, or managers and admins. */
+/**
+ * Puts the call sheet to those of a step in the outbox: the duty officer, or managers and admins.
+ */
 export async function tellStaff(
   tx: Tx,
-  { alarmId, rung, sheet }: Alarm,
+  { alarmId, rung: step, sheet }: Alarm,
   officer: DutyOfficer | null,
   moment: Moment,
 ): Promise<void> {
@@ -28,11 +30,11 @@ export async function tellStaff(
   const account = officer && (await findMemberByEmail(tx, officer.email));
   const opensIncident = account && isCrew(roleOf(account));
   const mail = { ...overdueMail(sheet, club), alarmId };
-  if (rung === "dutyOfficer" && officer && !opensIncident) {
+  if (step === "dutyOfficer" && officer && !opensIncident) {
     return tellOutsider(tx, { alarmId, sheet }, { officer, account }, moment);
   }
   const readers: Member[] =
-    rung === "dutyOfficer" && opensIncident
+    step === "dutyOfficer" && opensIncident
       ? [account]
       : await tx.member.findMany({ where: actingStaff, orderBy: { id: "asc" } });
   for (const reader of readers) await queueMail(tx, reader, mail, at);

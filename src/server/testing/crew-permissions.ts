@@ -1,4 +1,4 @@
-import { approved, member } from "./rungs";
+import { approved, member } from "./access-levels";
 
 const nobody = { id: 0 };
 

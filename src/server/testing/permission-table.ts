@@ -1,7 +1,7 @@
+import { admin, anyone, approved, dockToo, manager, member } from "./access-levels";
 import { crewPermissions } from "./crew-permissions";
 import { dataUrl, pictures } from "./pictures";
 import { rowTerms } from "./row-terms";
-import { admin, anyone, approved, dockToo, manager, member } from "./rungs";
 import { testPassword } from "./test-people";
 
 // The inputs are well formed and, where they can, name nobody (0), so that nothing is changed.
@@ -47,7 +47,7 @@ const newPlan = {
   validityDays: 365,
 };
 
-/** Every procedure: what it is asked, and what each rung gets. */
+/** Every procedure: what it is asked, and what each access level gets. */
 export const permissionTable: Record<string, [input: object, expected: number[]]> = {
   "auth.me": [{}, member(200)],
   "auth.login": [{ email: "nobody@row.example", password: "wrong" }, anyone(401)],

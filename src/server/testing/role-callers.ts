@@ -34,20 +34,20 @@ const callers: Record<string, Caller> = {
   "tablet that was ended": { rights: "visitor" },
 };
 
-const rungs = ["visitor", "pending", "member", "paused", "manager", "admin", "dock"] as const;
+const levels = ["visitor", "pending", "member", "paused", "manager", "admin", "dock"] as const;
 
 interface Caller {
   person?: PersonKey | "goner";
   becomes?: Prisma.MemberUncheckedUpdateInput;
-  rights: (typeof rungs)[number];
+  rights: (typeof levels)[number];
 }
 
-/** What each caller gets, of what each rung gets in the order of `rungs`. */
+/** What each caller gets, of what each access level gets in the order of `access levels`. */
 export const eachCaller = (expected: number[]) =>
   Object.fromEntries(
     Object.entries(callers).map(([name, { rights }]) => [
       name,
-      expected[rungs.indexOf(rights)] ?? expected[0],
+      expected[levels.indexOf(rights)] ?? expected[0],
     ]),
   );
 

@@ -1,15 +1,16 @@
 import { addMinutes } from "date-fns";
 import { describe, expect, it } from "vitest";
-import { type LadderFacts, ladderDueAt, type Rung, rungsToTell } from "./alarm-ladder";
+import { type EscalationStep, type LadderFacts, ladderDueAt, stepsToTell } from "./alarm-ladder";
 
 const dueAt = new Date("2026-11-21T14:00:00Z");
 const minutesLate = (minutes: number) => addMinutes(dueAt, minutes);
 
 function tell(minutes: number, facts: Partial<LadderFacts> = {}) {
   const late = { dueAt, after: [10, 20, 30], told: [], acknowledgedAt: [], closed: false };
-  return rungsToTell({ ...late, ...facts }, minutesLate(minutes));
+  return stepsToTell({ ...late, ...facts }, minutesLate(minutes));
 }
-const first = (...rungs: Rung[]) => rungs.map((rung) => ({ rung, round: 0 }));
+const first = (...escalationSteps: EscalationStep[]) =>
+  escalationSteps.map((step) => ({ rung: step, round: 0 }));
 
 describe("who hears of a late boat", () => {
   it("is nobody before its first minutes are over, and then its rower", () => {

@@ -1,35 +1,35 @@
 import { addMinutes, isValid, max } from "date-fns";
 
 /** Who hears that a boat is late, one after the other. */
-export const rungs = ["rower", "dutyOfficer", "everyone"] as const;
-export type Rung = (typeof rungs)[number];
+export const escalationSteps = ["rower", "dutyOfficer", "everyone"] as const;
+export type EscalationStep = (typeof escalationSteps)[number];
 
 /** How long an acknowledgement silences an incident. */
 const silentMinutes = 30;
 
-/** One rung that was or is to be told. `round` counts the acknowledgements before it. */
-export interface RungTold {
-  rung: Rung;
+/** One step that was or is to be told. `round` counts the acknowledgements before it. */
+export interface StepTold {
+  rung: EscalationStep;
   round: number;
 }
 
 /** What the ladder knows of one due time of a boat that is out. */
 export interface LadderFacts {
   dueAt: Date;
-  /** minutes after the due time, for each rung */
+  /** minutes after the due time, for each step */
   after: readonly number[];
-  told: readonly RungTold[];
+  told: readonly StepTold[];
   acknowledgedAt: readonly Date[];
   /** an admin has ended it without a landing */
   closed: boolean;
 }
 
 /**
- * The rungs to tell at this moment, each once for a due time; rules, On the water. Where several fell due
- * together, the rower and the highest are told. Once somebody has acknowledged it, everyone hears
- * again half an hour later.
+ * The steps to tell at this moment, each once for a due time; rules, On the water. Where several
+ * fell due together, the rower and the highest are told. Once somebody has acknowledged it,
+ * everyone hears again half an hour later.
  */
-export function rungsToTell(facts: LadderFacts, at: Date): RungTold[] {
+export function stepsToTell(facts: LadderFacts, at: Date): StepTold[] {
   const { told, acknowledgedAt, closed } = facts;
   if (closed) return [];
   const round = acknowledgedAt.length;
@@ -56,9 +56,9 @@ export function ladderDueAt(
 export const silentUntil = (acknowledgedAt: readonly Date[]): Date =>
   addMinutes(Math.max(...acknowledgedAt.map((moment) => moment.getTime())), silentMinutes);
 
-function climb({ dueAt, after, told }: LadderFacts, at: Date): Rung[] {
-  const highest = Math.max(-1, ...told.map(({ rung }) => rungs.indexOf(rung)));
-  const fallen = rungs.filter(
+function climb({ dueAt, after, told }: LadderFacts, at: Date): EscalationStep[] {
+  const highest = Math.max(-1, ...told.map(({ rung }) => escalationSteps.indexOf(rung)));
+  const fallen = escalationSteps.filter(
     (_, step) => step > highest && addMinutes(dueAt, after[step] ?? Number.NaN) <= at,
   );
   return fallen.filter((rung) => rung === "rower" || rung === fallen.at(-1));

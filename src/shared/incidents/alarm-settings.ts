@@ -2,18 +2,18 @@ import { z } from "zod";
 import { email } from "../fields/email";
 import { oneLine } from "../fields/one-line";
 import { phone } from "../fields/phone";
-import { rungs } from "./alarm-ladder";
+import { escalationSteps } from "./alarm-ladder";
 
-const overdueError = `Please give ${rungs.length} numbers of minutes from 5 to 180, each above the one before`;
+const overdueError = `Please give ${escalationSteps.length} numbers of minutes from 5 to 180, each above the one before`;
 
-/** Minutes after the due time, one number for each rung of the ladder. */
+/** Minutes after the due time, one number for each escalation step. */
 export const overdueAfter = z
   .array(z.number({ error: overdueError }), { error: overdueError })
   .refine(isLadder, { error: overdueError });
 
 function isLadder(minutes: readonly number[]): boolean {
   return (
-    minutes.length === rungs.length &&
+    minutes.length === escalationSteps.length &&
     minutes.every((one) => Number.isInteger(one) && one >= 5 && one <= 180) &&
     minutes.every((one, step) => step === 0 || one > (minutes[step - 1] ?? one))
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "../fields/ids";
-import { rungs } from "./alarm-ladder";
+import { escalationSteps } from "./alarm-ladder";
 
 export const incidentInput = z.object({ bookingId: id });
 
@@ -37,7 +37,7 @@ export type TellingView = z.infer<typeof tellingView>;
 
 const alarmView = z.object({
   id: z.number(),
-  rung: z.enum(rungs),
+  rung: z.enum(escalationSteps),
   /** told again after an acknowledgement */
   again: z.boolean(),
   at: z.string(),

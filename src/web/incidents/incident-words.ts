@@ -15,15 +15,15 @@ export const stateWords: Record<IncidentState, { words: string; tone: Tone }> = 
   closed: { words: "Closed", tone: "neutral" },
 };
 
-const rungWords: Record<AlarmView["rung"], string> = {
+const stepWords: Record<AlarmView["rung"], string> = {
   rower: "Rower",
   dutyOfficer: "Duty officer",
   everyone: "Managers and admins",
 };
 
 /** "Managers and admins, again". */
-export const alarmWords = ({ rung, again }: AlarmView): string =>
-  again ? `${rungWords[rung]}, again` : rungWords[rung];
+export const alarmWords = ({ rung: step, again }: AlarmView): string =>
+  again ? `${stepWords[step]}, again` : stepWords[step];
 
 export const tellingWords: Record<TellingView["state"], { words: string; tone: Tone }> = {
   sent: { words: "Sent", tone: "good" },

@@ -1,4 +1,4 @@
-import type { Rung } from "../call-card";
+import type { AccessLevel } from "../call-card";
 import { restRoutes } from "./rest-routes";
 
 /** A REST call in a few words. */
@@ -6,7 +6,7 @@ export interface CallRow {
   /** such as `GET /api/boats/:id` */
   call: string;
   status: number;
-  who: Rung | undefined;
+  who: AccessLevel | undefined;
   token: "read" | "write" | undefined;
   procedure: string;
 }
@@ -15,7 +15,7 @@ export interface CallRow {
 export const callTable: readonly CallRow[] = restRoutes.map((route) => ({
   call: `${route.method} ${route.path}`,
   status: route.redirect ? 302 : (route.status ?? 200),
-  who: route.procedure.card.rung,
+  who: route.procedure.card.accessLevel,
   token: route.token,
   procedure: route.procedure.name,
 }));

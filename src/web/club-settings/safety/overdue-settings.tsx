@@ -1,11 +1,11 @@
-import { rungs } from "../../../shared/incidents/alarm-ladder";
+import { escalationSteps } from "../../../shared/incidents/alarm-ladder";
 import { neverCallsWords } from "../../../shared/incidents/emergency-numbers";
 import { fieldOf } from "../../ui/forms/field-of";
 import { TextField } from "../../ui/forms/text-field";
 import { SettingsPart } from "../setting-field";
 import { useSafetyForm } from "./safety-form-values";
 
-const rungWords = { rower: "Rower", dutyOfficer: "Duty officer", everyone: "Managers and admins" };
+const stepWords = { rower: "Rower", dutyOfficer: "Duty officer", everyone: "Managers and admins" };
 
 /** Who hears of a boat that stays out, and when. */
 export function OverdueSettings({ secretSet }: { secretSet: boolean }) {
@@ -18,12 +18,12 @@ export function OverdueSettings({ secretSet }: { secretSet: boolean }) {
         title="Overdue boats"
         lead={`With the outing log on, mail goes to each in turn while a boat stays out past its due time. ${neverCallsWords}`}
       >
-        {rungs.map((rung, step) => (
+        {escalationSteps.map((rung, step) => (
           <TextField
             key={rung}
             type="number"
             inputMode="numeric"
-            label={`${rungWords[rung]}, minutes late`}
+            label={`${stepWords[rung]}, minutes late`}
             {...field(`overdueAfter.${step}`, { valueAsNumber: true })}
             error={step === 0 ? ladderError : undefined}
           />

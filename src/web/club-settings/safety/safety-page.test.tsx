@@ -184,7 +184,7 @@ it("names the duty officer, and asks for what is missing of them", async () => {
   expect(edit.mock.lastCall).toEqual([{ dutyOfficer: officer, seen: { dutyOfficer: null } }]);
 });
 
-it("refuses rungs that do not rise, beside the first of them", async () => {
+it("refuses steps that do not rise, beside the first of them", async () => {
   const edit = show();
   const user = userEvent.setup();
   fillIn(await screen.findByLabelText("Duty officer, minutes late"), "10");
