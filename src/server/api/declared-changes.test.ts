@@ -7,6 +7,6 @@ test("there are writes to look at", () => {
   expect(writes.length).toBeGreaterThan(40);
 });
 
-test.each(writes)("$name says what it changes, be it nothing", ({ card }) => {
-  if (card.changes !== "acts") expect(card.changes).toBeInstanceOf(Array);
+test.each(writes)("$name says what it changes, be it nothing", ({ meta }) => {
+  if (meta.changes !== "acts") expect(meta.changes).toBeInstanceOf(Array);
 });

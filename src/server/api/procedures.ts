@@ -1,13 +1,13 @@
 import type { ProcedureType } from "@trpc/server";
 import { appRouter } from "./app-router";
-import type { CallCard } from "./call-card";
+import type { ProcedureMeta } from "./procedure-meta";
 
-/** A procedure as it was built, and the card beside it. */
+/** A procedure as it was built, and its meta. */
 export interface Procedure {
   /** such as `bookings.book` */
   name: string;
   type: ProcedureType;
-  card: CallCard;
+  meta: ProcedureMeta;
   /** what tRPC keeps of it, its schemas among it */
   built: object;
 }
@@ -18,7 +18,7 @@ export const procedures: readonly Procedure[] = Object.entries(appRouter._def.re
     Object.entries(verbs).map(([verb, { meta, _def }]) => ({
       name: `${noun}.${verb}`,
       type: _def.type,
-      card: meta,
+      meta,
       built: _def,
     })),
 );

@@ -42,8 +42,8 @@ export async function serveTrpc(
         { parseAs: "string" },
         (_request, body, done) => done(null, body),
       );
-      for (const { name: path, card } of procedures.filter((one) => one.card.mayBeLarge)) {
-        large.post(`/api/trpc/${path}`, { ...largeBodies(card) }, (req, res) =>
+      for (const { name: path, meta } of procedures.filter((one) => one.meta.mayBeLarge)) {
+        large.post(`/api/trpc/${path}`, { ...largeBodies(meta) }, (req, res) =>
           fastifyRequestHandler({ ...trpcOptions, req, res, path }),
         );
       }

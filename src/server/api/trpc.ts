@@ -10,9 +10,9 @@ import { noteRefusal } from "../audit/note-refusal";
 import { OtherClub } from "../club/refuse-other-club";
 import { refusalIn } from "../database/database-failures";
 import { type Actor, actorOf, type SignedInActor } from "../people/actor";
-import type { CallCard } from "./call-card";
 import type { Context } from "./context";
 import { repeatedRequest } from "./http/repeated-request";
+import type { ProcedureMeta } from "./procedure-meta";
 import { refusalStatus } from "./refusal-status";
 import { requireDevice, requireDeviceOrApproved, requireRole } from "./require-role";
 
@@ -20,7 +20,7 @@ const tenMinutesMs = 10 * 60 * 1000;
 
 const t = initTRPC
   .context<Context>()
-  .meta<CallCard>()
+  .meta<ProcedureMeta>()
   .create({
     // A subscription ends now and then, so that whoever lost the right to it is asked again. A
     // browser that hears no ping connects again: a dead connection says nothing by itself.
@@ -46,7 +46,7 @@ interface FailureWords {
   code: RefusalCode;
   /** the input it is about */
   field?: string | undefined;
-  /** said on every path, whatever its card says */
+  /** said on every path, whatever its meta says */
   namesField?: true;
   /** what that input is by now, where its caller saw another value */
   now?: unknown;
@@ -160,7 +160,7 @@ const reaching = (needed: Exclude<Role, "visitor">) =>
  */
 export const repeatable = initTRPC
   .context<Context & { by: SignedInActor }>()
-  .meta<CallCard>()
+  .meta<ProcedureMeta>()
   .create()
   .procedure.meta({ repeatable: true })
   .use(({ ctx, path, input, next }) => {
@@ -171,7 +171,7 @@ export const repeatable = initTRPC
 /** Repeatable where a tablet at the dock may call as well, whose calls cannot be told apart. */
 export const repeatableByMembers = initTRPC
   .context<Context & { by: Actor }>()
-  .meta<CallCard>()
+  .meta<ProcedureMeta>()
   .create()
   .procedure.meta({ repeatable: true })
   .use(({ ctx: { by, request }, path, input, next }) => {

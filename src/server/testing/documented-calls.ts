@@ -6,7 +6,8 @@ type DocumentedCall = readonly [
   token?: "read" | "write",
 ];
 
-// Written out from the documents, so that no edit of a card loses a call or opens one by mistake.
+// Written out from the documents, so that no edit of a procedure loses a call or opens one by
+// mistake.
 
 const partsOneAndTwo: readonly DocumentedCall[] = [
   ["GET /api/auth/me", 200, "member", "read"],

@@ -67,19 +67,19 @@ const restDoors: readonly Door[] = restRoutes.map(({ method, path, procedure }) 
     target: path.replace(/:\w+/, "0"),
     takes: method === "GET" ? "nothing" : "json",
     signsOut: signsOut.has(procedure.name),
-    large: procedure.card.mayBeLarge !== undefined,
+    large: procedure.meta.mayBeLarge !== undefined,
   }),
 );
 
 const batchOf = (...procedures: string[]) => `/api/trpc/${procedures}?batch=1`;
 
 const trpcDoors: readonly Door[] = [
-  ...procedures.map(({ name, type, card }) => {
+  ...procedures.map(({ name, type, meta }) => {
     const writes = type === "mutation";
     return door(writes ? "POST" : "GET", `/api/trpc/${name}`, {
       takes: writes ? "json" : "nothing",
       signsOut: signsOut.has(name),
-      large: card.mayBeLarge !== undefined,
+      large: meta.mayBeLarge !== undefined,
     });
   }),
   door("GET", batchOf("boats.list", "admin.club", "packages.plans"), { open: true }),

@@ -56,7 +56,7 @@ export function describeApi(clubName: string, club: ClubProfile): OpenApi {
 }
 
 function describeRoute(route: RestRoute, club: ClubProfile): Operation {
-  const { name, card } = route.procedure;
+  const { name, meta } = route.procedure;
   const { input, output } = schemasOf(route.procedure, club);
   const fields = input ? jsonSchema(input, "input") : {};
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");
@@ -82,7 +82,7 @@ function describeRoute(route: RestRoute, club: ClubProfile): Operation {
         required: required.includes(name),
         schema,
       })),
-      ...(card.repeatable ? [idempotencyKey] : []),
+      ...(meta.repeatable ? [idempotencyKey] : []),
     ],
     ...(!reads && others.length > 0 && { requestBody: bodyOf(others, required) }),
     responses: {
@@ -113,9 +113,9 @@ function bodyOf(fields: [string, unknown][], required: readonly string[]) {
 }
 
 /** A procedure's own schemas: what it checks at this club is what it is documented with. */
-function schemasOf({ built, card }: Procedure, club: ClubProfile) {
+function schemasOf({ built, meta }: Procedure, club: ClubProfile) {
   const { inputs, output } = procedureSchemas.parse(built);
-  return { input: card.inputAt?.(club) ?? inputs[0], output };
+  return { input: meta.inputAt?.(club) ?? inputs[0], output };
 }
 
 const schema = z.instanceof(z.ZodType);

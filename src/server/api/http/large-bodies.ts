@@ -2,8 +2,8 @@ import { pipeline, Transform } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { FastifyReply, preParsingAsyncHookHandler } from "fastify";
 import { Refusal } from "../../../shared/refusals";
-import type { CallCard } from "../call-card";
 import { type Context, contextFor, type Services } from "../context";
+import type { ProcedureMeta } from "../procedure-meta";
 import { BodyPlaces } from "./body-places";
 import type { LinePatience } from "./line-patience";
 
@@ -14,7 +14,7 @@ const largeBody = 3 * 1024 * 1024;
 
 /** What the route of a call is set up with, so that its body may be large; nothing for any other. */
 export type LargeBodies = (
-  card: CallCard,
+  meta: ProcedureMeta,
 ) => { bodyLimit: number; preParsing: preParsingAsyncHookHandler } | undefined;
 
 export function allowLargeBodies(services: Services, patience: LinePatience): LargeBodies {

@@ -1,4 +1,4 @@
-import type { AccessLevel } from "../call-card";
+import type { AccessLevel } from "../procedure-meta";
 import { restRoutes } from "./rest-routes";
 
 /** A REST call in a few words. */
@@ -15,7 +15,7 @@ export interface CallRow {
 export const callTable: readonly CallRow[] = restRoutes.map((route) => ({
   call: `${route.method} ${route.path}`,
   status: route.redirect ? 302 : (route.status ?? 200),
-  who: route.procedure.card.accessLevel,
+  who: route.procedure.meta.accessLevel,
   token: route.token,
   procedure: route.procedure.name,
 }));

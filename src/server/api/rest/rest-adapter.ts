@@ -18,11 +18,11 @@ import { type RestRoute, restRoutes } from "./rest-routes";
 /** Serves the documented paths from the same procedures as tRPC. */
 export function serveRest(app: FastifyInstance, services: Services, largeBodies: LargeBodies) {
   for (const route of restRoutes) {
-    const { name, type, card } = route.procedure;
+    const { name, type, meta } = route.procedure;
     app.route({
       method: route.method,
       url: route.path,
-      ...largeBodies(card),
+      ...largeBodies(meta),
       config: { opensToTokens: route.token },
       handler: async (request, reply) => {
         try {

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { documentedProfile } from "../../../shared/profile/club-profile";
 import { documentedCalls } from "../../testing/documented-calls";
-import type { RestCard } from "../call-card";
 import { describeApi } from "../docs/openapi";
+import type { RestMeta } from "../procedure-meta";
 import type { Procedure } from "../procedures";
 import { callTable } from "./call-table";
 import { routesOf } from "./rest-routes";
@@ -19,12 +19,12 @@ test("no call stands in two cards", () => {
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-describe("a card is refused at the start", () => {
+describe("a procedure is refused at the start", () => {
   const path = "/api/oars";
-  const built = (type: Procedure["type"], rest: RestCard): Procedure => ({
+  const built = (type: Procedure["type"], rest: RestMeta): Procedure => ({
     name: "boats.oars",
     type,
-    card: { rest },
+    meta: { rest },
     built: {},
   });
 
@@ -33,7 +33,7 @@ describe("a card is refused at the start", () => {
     built("subscription", { method: "GET", path }),
     built("query", { method: "POST", path }),
     built("query", { method: "GET", path, redirect: "/login" }),
-  ])("where a $type would answer $card.rest.method", (procedure) => {
+  ])("where a $type would answer $meta.rest.method", (procedure) => {
     expect(() => routesOf(procedure)).toThrow(`/api/oars needs a`);
   });
 
@@ -55,12 +55,12 @@ test("each parameter of a path is an input that its procedure checks", () => {
 });
 
 // Checked by the compiler.
-test("no card opens a write to a token that only reads, nor a link to any", () => {
+test("no procedure opens a write to a token that only reads, nor a link to any", () => {
   type Read = { method: "GET"; path: "/api/oars"; token: "read" };
-  expectTypeOf<Read>().toExtend<RestCard>();
-  expectTypeOf<Omit<Read, "token"> & { token: "write" }>().not.toExtend<RestCard>();
-  expectTypeOf<Read & { redirect: "/login" }>().not.toExtend<RestCard>();
+  expectTypeOf<Read>().toExtend<RestMeta>();
+  expectTypeOf<Omit<Read, "token"> & { token: "write" }>().not.toExtend<RestMeta>();
+  expectTypeOf<Read & { redirect: "/login" }>().not.toExtend<RestMeta>();
   type Write = { method: "PUT"; path: "/api/oars"; token: "write"; status: 201 };
-  expectTypeOf<Write>().toExtend<RestCard>();
-  expectTypeOf<Omit<Write, "token"> & { token: "read" }>().not.toExtend<RestCard>();
+  expectTypeOf<Write>().toExtend<RestMeta>();
+  expectTypeOf<Omit<Write, "token"> & { token: "read" }>().not.toExtend<RestMeta>();
 });

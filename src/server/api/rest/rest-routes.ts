@@ -1,17 +1,17 @@
-import type { RestCard } from "../call-card";
+import type { RestMeta } from "../procedure-meta";
 import { type Procedure, procedures } from "../procedures";
 
 /** A documented REST call, and the procedure that answers it. */
-export type RestRoute = RestCard & { procedure: Procedure };
+export type RestRoute = RestMeta & { procedure: Procedure };
 
-/** Throws where a card would let a GET write, or have something else read. */
+/** Throws where a procedure would let a GET write, or have something else read. */
 export function routesOf(procedure: Procedure): RestRoute[] {
-  return [procedure.card.rest ?? []].flat().map((card) => {
-    const kind = card.method === "GET" && !card.redirect ? "query" : "mutation";
+  return [procedure.meta.rest ?? []].flat().map((meta) => {
+    const kind = meta.method === "GET" && !meta.redirect ? "query" : "mutation";
     if (procedure.type !== kind) {
-      throw new Error(`${card.method} ${card.path} needs a ${kind}: not ${procedure.name}.`);
+      throw new Error(`${meta.method} ${meta.path} needs a ${kind}: not ${procedure.name}.`);
     }
-    return { ...card, procedure };
+    return { ...meta, procedure };
   });
 }
 

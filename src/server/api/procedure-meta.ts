@@ -5,7 +5,7 @@ import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { Context } from "./context";
 
 /** What stands beside a procedure: by whom and how it is called, and what follows from it. */
-export interface CallCard {
+export interface ProcedureMeta {
   /** who may call it, said in `trpc.ts` alone */
   accessLevel?: AccessLevel;
   /**
@@ -22,7 +22,7 @@ export interface CallCard {
   /** its body may have 3 MB, once this let its sender pass; asked before the body is read */
   mayBeLarge?: (ctx: Context) => Promise<unknown>;
   /** its documented path, or paths; without one it is no REST call */
-  rest?: RestCard | readonly RestCard[];
+  rest?: RestMeta | readonly RestMeta[];
 }
 
 export type AccessLevel =
@@ -38,7 +38,7 @@ export type AccessLevel =
  * A documented REST call. Path parameters, query and JSON body together are the procedure's input.
  * One that says nothing of tokens is closed to them.
  */
-export type RestCard = Read | Write | Trial | Link;
+export type RestMeta = Read | Write | Trial | Link;
 
 interface Path {
   /** with its parameters as `:id`; each is a number but `:token`, `:place` and `:question` */
