@@ -48,7 +48,7 @@ export const damageReportedMail = (
     severity: DamageSeverity;
     what: string;
     by: number | null;
-    /** it is not grounded before staff confirm it */
+    /** it is not taken out of service before staff confirm it */
     waits: boolean;
   },
 ): Mail => ({

@@ -1,5 +1,5 @@
 import { subHours } from "date-fns";
-import { groundingWaits } from "../../shared/damage/grounding-waits";
+import { waitsForStaff } from "../../shared/damage/waits-for-staff";
 import type { Tx } from "../database/open-database";
 import type { DamageReport } from "../generated/prisma/client";
 import type { Actor } from "../people/actor";
@@ -21,5 +21,5 @@ export async function askStaffFirst(
     select: { createdAt: true, report: { select: { boatId: true } } },
   });
   const earlier = entries.map(({ createdAt, report }) => ({ ...report, at: createdAt }));
-  return groundingWaits(earlier, { boatId, at });
+  return waitsForStaff(earlier, { boatId, at });
 }

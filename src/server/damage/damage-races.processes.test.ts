@@ -82,7 +82,7 @@ describe("a tablet that reports many boats at once, to two processes", () => {
       ),
     );
 
-  test("grounds two of them, and the others wait for staff", async () => {
+  test("takes two of them out of service, and the others wait for staff", async () => {
     const answers = await reportAll(8, { severity: "unusable" });
     expect(answers.map((answer) => answer?.status)).toEqual(Array(8).fill(201));
     const { db } = club();

@@ -10,8 +10,8 @@ import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { findOpenReport, getReport } from "./damage-queries";
 import { forgetLeftReporters } from "./forget-damage";
-import { groundBoat } from "./ground-boat";
 import { getDamage } from "./staff-damage-queries";
+import { takeOutOfService } from "./take-out-of-service";
 
 /**
  * Says how bad damage is, what members read of it, or that it is mended; mended, the boat is still
@@ -42,7 +42,7 @@ export async function editDamage(
     });
     const wasUnusable = wasOpen && before.severity === "unusable";
     if (isOpen && after.severity === "unusable" && !wasUnusable) {
-      await groundBoat(tx, before.boat, publicUrl, moment);
+      await takeOutOfService(tx, before.boat, publicUrl, moment);
     }
     if (!isOpen) await forgetLeftReporters(tx, id);
     await recordAct(tx, by, actOf(wasOpen, isOpen), boatSubject(before.boat), at, {

@@ -2,7 +2,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockBoats } from "../locks";
 import type { Moment } from "../time/moment";
-import { offerBookings } from "./ground-boat";
+import { offerBookings } from "./take-out-of-service";
 
 /**
  * Offers a choice to those whose booking of an unusable boat has come within the next 7 days; gives

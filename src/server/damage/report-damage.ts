@@ -20,9 +20,9 @@ import type { Moment } from "../time/moment";
 import { askStaffFirst } from "./ask-staff-first";
 import { getReport } from "./damage-queries";
 import { toDamageReportView, toSeverity } from "./damage-view";
-import { groundBoat } from "./ground-boat";
 import { type Photo, readPhoto } from "./read-photo";
 import { refuseFullReport, refuseReporter, refuseTooMany } from "./refuse-reporter";
+import { takeOutOfService } from "./take-out-of-service";
 
 const keptReport: KeptAnswer<DamageAnswer> = { schema: damageAnswer };
 
@@ -99,7 +99,7 @@ async function joinReport(
   const known = { id, severity: waits ? said.severity : severity, waits };
   const mail = damageReportedMail(boat, { ...known, what: said.what, by: by.id });
   await tellStaff(tx, mail, at);
-  if (severity === "unusable") await groundBoat(tx, boat, said.publicUrl, moment);
+  if (severity === "unusable") await takeOutOfService(tx, boat, said.publicUrl, moment);
   return id;
 }
 

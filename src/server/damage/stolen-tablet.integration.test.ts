@@ -134,7 +134,7 @@ describe("the third boat that a tablet calls unusable within an hour", () => {
     expect(waiting.groundings).toBe(0);
   });
 
-  test("is the database's own: what is grounded waits for nobody", async () => {
+  test("is the database's own: what is taken out of service waits for nobody", async () => {
     const both = { waitsForStaff: true, severity: "unusable" };
     const write = club().services.db.damageReport.update({ where: { id }, data: both });
     await expect(write).rejects.toThrow(/damage_reports_waiting/);

@@ -3,11 +3,11 @@ import { useClubStamp } from "../clock/use-club-stamp";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Notice } from "../ui/notice";
+import { ConfirmUnusable } from "./confirm-unusable";
 import { DamageDecision } from "./damage-decision";
 import { OfferedBookings } from "./offered-bookings";
 import { ReportPhotos } from "./report-photos";
 import { severityWords } from "./severity-words";
-import { WaitingGrounding } from "./waiting-grounding";
 
 /** One report as staff see it: who saw what, the boat's bookings, and what to do. */
 export function DamageReport({ report }: { report: StaffDamageView }) {
@@ -22,7 +22,7 @@ export function DamageReport({ report }: { report: StaffDamageView }) {
         </Badge>
         {!report.boatAvailable && <Badge>Offline</Badge>}
       </h2>
-      {report.waitsForStaff && <WaitingGrounding report={report} />}
+      {report.waitsForStaff && <ConfirmUnusable report={report} />}
       {severity === "unusable" &&
         launched.map((outing) => (
           <Notice key={outing.bookingId} kind="danger" title="It is out on the water">

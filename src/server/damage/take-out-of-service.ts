@@ -16,7 +16,7 @@ import type { Moment } from "../time/moment";
  * choice, by one mail each. What is out on the water is left out; what is held is taken back. The
  * caller holds the boat's lock.
  */
-export async function groundBoat(
+export async function takeOutOfService(
   tx: Tx,
   boat: { id: number; name: string },
   publicUrl: string,

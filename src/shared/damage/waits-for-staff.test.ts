@@ -1,7 +1,7 @@
 import { addMinutes, differenceInMinutes } from "date-fns";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Grounding, groundingWaits } from "./grounding-waits";
+import { type UnusableReport, waitsForStaff } from "./waits-for-staff";
 
 const noon = new Date("2026-11-20T20:00:00Z");
 const calls = fc
@@ -9,15 +9,15 @@ const calls = fc
   .map((drawn) =>
     drawn
       .toSorted((a, b) => a.minute - b.minute)
-      .map(({ boatId, minute }): Grounding => ({ boatId, at: addMinutes(noon, minute) })),
+      .map(({ boatId, minute }): UnusableReport => ({ boatId, at: addMinutes(noon, minute) })),
   );
 
-test("however a tablet calls boats unusable, within an hour it grounds two by itself", () => {
+test("however a tablet calls boats unusable, within an hour it takes two out of service by itself", () => {
   fc.assert(
     fc.property(calls, (said) => {
-      const grounded = said.filter((one, nr) => !groundingWaits(said.slice(0, nr), one));
-      for (const { at } of grounded) {
-        const within = grounded.filter(
+      const takenOut = said.filter((one, nr) => !waitsForStaff(said.slice(0, nr), one));
+      for (const { at } of takenOut) {
+        const within = takenOut.filter(
           (one) => one.at <= at && differenceInMinutes(at, one.at) < 60,
         );
         expect(new Set(within.map(({ boatId }) => boatId)).size).toBeLessThanOrEqual(2);
@@ -27,9 +27,9 @@ test("however a tablet calls boats unusable, within an hour it grounds two by it
 });
 
 test("what it says of the same boat again, or after an hour, waits for nobody", () => {
-  const said = [1, 2].map((boatId): Grounding => ({ boatId, at: noon }));
+  const said = [1, 2].map((boatId): UnusableReport => ({ boatId, at: noon }));
   const of = (boatId: number, minutes: number) =>
-    groundingWaits(said, { boatId, at: addMinutes(noon, minutes) });
+    waitsForStaff(said, { boatId, at: addMinutes(noon, minutes) });
   expect([of(2, 5), of(3, 59), of(3, 60)]).toEqual([false, true, false]);
-  expect(groundingWaits(said.slice(1), { boatId: 3, at: noon })).toBe(false);
+  expect(waitsForStaff(said.slice(1), { boatId: 3, at: noon })).toBe(false);
 });

@@ -6,7 +6,7 @@ import { FormError } from "../ui/forms/form-error";
 import { Notice } from "../ui/notice";
 
 /** A boat that a tablet called unusable and that stays as it is until one of these presses. */
-export function WaitingGrounding({ report }: { report: StaffDamageView }) {
+export function ConfirmUnusable({ report }: { report: StaffDamageView }) {
   const { id, boat, severity } = report;
   const { act: edit, pending, refusal } = useAct(trpc.admin.editDamage.useMutation());
   return (

@@ -1,10 +1,10 @@
 import { differenceInMinutes } from "date-fns";
 
 /** Boats that a tablet takes offline by itself. */
-const groundingsAnHour = 2;
+const reportsAnHour = 2;
 
 /** When a tablet called which boat unusable. */
-export interface Grounding {
+export interface UnusableReport {
   boatId: number;
   at: Date;
 }
@@ -13,9 +13,12 @@ export interface Grounding {
  * Whether staff confirm it before this takes a boat offline: the tablet that says so, which anybody may
  * carry away, has called two others unusable within the hour before; rules, Damage.
  */
-export function groundingWaits(earlier: readonly Grounding[], { boatId, at }: Grounding): boolean {
+export function waitsForStaff(
+  earlier: readonly UnusableReport[],
+  { boatId, at }: UnusableReport,
+): boolean {
   const others = earlier
     .filter((one) => one.boatId !== boatId && differenceInMinutes(at, one.at) < 60)
     .map((one) => one.boatId);
-  return new Set(others).size >= groundingsAnHour;
+  return new Set(others).size >= reportsAnHour;
 }
