@@ -1,6 +1,6 @@
 import type { Block } from "../../shared/bookings/day-slots";
 import type { Place } from "../../shared/bookings/moving-rules";
-import type { Taking } from "../../shared/bookings/refuse-taken";
+import type { Occupancy } from "../../shared/bookings/refuse-taken";
 import type { Lot } from "../../shared/hours/lots";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { Prisma, type Statements } from "../database/open-database";
@@ -12,7 +12,7 @@ import { type WaitingColumns, waitingColumns } from "./waiting-in-the-way";
 export interface BookingState extends GateColumns, WaitingColumns {
   block: Block | null;
   /** what of that day is booked on the boat, and how long one stays out that is late */
-  booked: Taking[];
+  booked: Occupancy[];
   /** the member's outings of that day, in any boat and role */
   ownOutings: BookingSpan[];
   /** the member's lots that still hold hours */

@@ -1,5 +1,5 @@
 import type { Place } from "../../shared/bookings/moving-rules";
-import type { Taking } from "../../shared/bookings/refuse-taken";
+import type { Occupancy } from "../../shared/bookings/refuse-taken";
 import { endTime } from "../../shared/time/clock-times";
 import { Prisma } from "../database/open-database";
 
@@ -54,7 +54,7 @@ export function waitingColumns(
 /** What an outing does to the waitlist. */
 export interface WaitingInTheWay {
   /** what is held on the boat that day for others */
-  held: Taking[];
+  held: Occupancy[];
   /** the member's own hold of exactly this slot: booking it accepts it */
   accepts: number | null;
   /** holds that go: those past their time, and the member's own, whose waitlist entry ends */

@@ -8,14 +8,14 @@ import type { GateAnswer } from "./gate-answer";
 import { nearestWords } from "./nearest-words";
 
 /** What takes a boat: an outing, or what is held for somebody on the waitlist. */
-export interface Taking extends BookingSpan {
+export interface Occupancy extends BookingSpan {
   status: "confirmed" | "cancelled" | "held";
 }
 
 /** What is taken already where an outing would go, and what the gates say to another one of that day. */
 export interface TakenFacts {
   /** what takes the boat that day, without what is held for the rower */
-  taken: readonly Taking[];
+  taken: readonly Occupancy[];
   /** the rower's own outings of that day, in any boat */
   ownOutings: readonly BookingSpan[];
   gates: Pick<GateAnswer, "refusal" | "isStopped">;
@@ -40,7 +40,7 @@ export function refuseTaken(
     (moved !== undefined && isSameSpan(moved, other));
   const instead = () => nearestWords(span, { isStopped, now, limits, profile });
 
-  const met = (status: Taking["status"]) =>
+  const met = (status: Occupancy["status"]) =>
     firstMet(
       taken.filter((one) => one.status === status),
       span,

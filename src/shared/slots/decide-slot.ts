@@ -10,7 +10,7 @@ import {
   type Place,
   refuseShape,
 } from "../bookings/moving-rules";
-import type { Taking } from "../bookings/refuse-taken";
+import type { Occupancy } from "../bookings/refuse-taken";
 import { conditionsFor } from "../conditions/conditions-for";
 import type { Conditions } from "../conditions/conditions-schemas";
 import { isShortNotice } from "../fair-use/fair-use-counts";
@@ -33,7 +33,7 @@ export interface SlotFacts extends OutingFacts<GateFacts> {
   /** what keeps the boat off the water that day */
   block: Block | null;
   /** what takes the boat that day, without what is held for the rower */
-  taken: readonly Taking[];
+  taken: readonly Occupancy[];
   /** the rower's own outings of that day, in any boat */
   ownOutings: readonly BookingSpan[];
   spendableQuarters: number;
