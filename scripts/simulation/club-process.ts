@@ -1,7 +1,7 @@
 import { addMinutes } from "date-fns";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
-import { watchDoors } from "../../src/server/api/http/close-doors";
+import { watchConnections } from "../../src/server/api/http/close-connections";
 import { ChangeFeed } from "../../src/server/changes/change-feed";
 import { clubMomentAt } from "../../src/server/club/profile-queries";
 import { openClient } from "../../src/server/database/open-client";
@@ -126,8 +126,8 @@ async function stopInTheMiddle(
   },
 ) {
   const { db, time, transport, onError } = services;
-  const closeDoors = watchDoors(app);
+  const closeConnections = watchConnections(app);
   const mail = startMailWorker(db, transport, office, time.now, new ChangeFeed(), onError);
   const chores = startJobs(db, jobs, time, { onRan: mail.nudge, onError });
-  await Promise.all([closeDoors(), chores.stop(), mail.stop()]);
+  await Promise.all([closeConnections(), chores.stop(), mail.stop()]);
 }

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildTestApp } from "./testing/build-test-app";
-import { type Door, doors } from "./testing/doors";
+import { endpoints, type HttpEndpoint } from "./testing/http-endpoints";
 import { openTestClub } from "./testing/open-test-club";
 import { injecting, TestClient } from "./testing/test-client";
 
-// What every door's answer says to a browser, whoever asks.
+// What every endpoint's answer says to a browser, whoever asks.
 
 const club = openTestClub({ restore: false });
 
@@ -16,18 +16,18 @@ beforeAll(async () => {
 });
 
 /** Asks with an admin's rights, so that what is somebody's comes back. */
-async function headersOf({ method, target, signsOut }: Door) {
+async function headersOf({ method, target, signsOut }: HttpEndpoint) {
   const asking = signsOut ? club().visitor() : admin;
   return (await asking.raw({ method, url: target, headers: {} })).headers;
 }
 
 const events = "/api/trpc/bookings.changes";
-const answering = doors.filter(({ target }) => target !== events);
+const answering = endpoints.filter(({ target }) => target !== events);
 
 test.each(answering)(
   "$name tells browsers to load, keep and embed no more than is meant",
-  async (door) => {
-    const headers = await headersOf(door);
+  async (endpoint) => {
+    const headers = await headersOf(endpoint);
     const policy = String(headers["content-security-policy"]);
     if (!policy.includes("sandbox")) {
       for (const directive of ["default-src", "script-src"])
@@ -55,10 +55,10 @@ test.each(answering)(
   },
 );
 
-test.each(answering)("$name keeps what is somebody's out of every cache", async (door) => {
-  const headers = await headersOf(door);
+test.each(answering)("$name keeps what is somebody's out of every cache", async (endpoint) => {
+  const headers = await headersOf(endpoint);
   const anyones =
-    door.name === "GET /*" || /^GET \/(?:(?:boat|club)-pictures|manifest)/.test(door.name);
+    endpoint.name === "GET /*" || /^GET \/(?:(?:boat|club)-pictures|manifest)/.test(endpoint.name);
   if (!anyones) expect(headers["cache-control"]).toContain("no-store");
 });
 

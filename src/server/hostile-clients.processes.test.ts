@@ -5,13 +5,13 @@ import type { Attack } from "./testing/attack";
 import { openAttackedClub } from "./testing/attacked-club";
 import { bodyAttacks } from "./testing/body-attacks";
 import { buildTestApp } from "./testing/build-test-app";
-import { type Door, doors, routesOf } from "./testing/doors";
 import { floods } from "./testing/floods";
 import { headerAttacks } from "./testing/header-attacks";
+import { endpoints, type HttpEndpoint, routesOf } from "./testing/http-endpoints";
 import { openTestClub } from "./testing/open-test-club";
 import { headOf, openSocket, sendRaw } from "./testing/raw-request";
 
-// Every door of a server in a process of its own, and what hostile clients send to it.
+// Every endpoint of a server in a process of its own, and what hostile clients send to it.
 
 const club = openAttackedClub();
 const embedded = openTestClub({ restore: false });
@@ -44,26 +44,27 @@ async function openIdle(origin: string) {
   );
 }
 
-test("every route of the house is a door here", async () => {
+test("every route of the server is an endpoint here", async () => {
   const routes = await routesOf(() => buildTestApp(embedded().services, { pages: "built" }));
-  // Behind its routes tRPC has the procedures; their doors are made of the routers.
+  // Behind its routes tRPC has the procedures; their endpoints are made of the routers.
   const served = routes.filter((route) => !/^HEAD |\/api\/trpc\//.test(route));
-  const known = doors.map(({ name }) => name).filter((name) => !name.includes("/api/trpc/"));
+  const known = endpoints.map(({ name }) => name).filter((name) => !name.includes("/api/trpc/"));
   expect(served.sort()).toEqual(known.sort());
 });
 
 /** Asks with an admin's rights, so that an attack gets as far as it can. */
-function asAdmin(door: Door) {
-  const cookie = door.signsOut ? leaver : admin;
+function asAdmin(endpoint: HttpEndpoint) {
+  const cookie = endpoint.signsOut ? leaver : admin;
   return cookie ? ([["Cookie", cookie]] as const) : [];
 }
 
-async function suffer(attack: Attack, door: Door) {
+async function suffer(attack: Attack, endpoint: HttpEndpoint) {
   const wrong: string[] = [];
-  for (const [nr, request] of attack.sends(door).entries()) {
-    const headers = [...(request.headers ?? []), ...asAdmin(door)];
+  for (const [nr, request] of attack.sends(endpoint).entries()) {
+    const headers = [...(request.headers ?? []), ...asAdmin(endpoint)];
     const end = await sendRaw(club().server.origin, { ...request, headers }).catch(String);
-    if (!attack.ends(door).some((fine) => fine === end)) wrong.push(`${door.name} #${nr}: ${end}`);
+    if (!attack.ends(endpoint).some((fine) => fine === end))
+      wrong.push(`${endpoint.name} #${nr}: ${end}`);
   }
   return wrong;
 }
@@ -86,10 +87,10 @@ test.each([...bodyAttacks, ...headerAttacks])(
   "$name ends each time as it should, and leaves nothing behind",
   async (attack) => {
     const before = await club().countRows();
-    const open = doors.filter(attack.at).values();
+    const open = endpoints.filter(attack.at).values();
     const hand = async () => {
       const wrong: string[] = [];
-      for (const door of open) wrong.push(...(await suffer(attack, door)));
+      for (const endpoint of open) wrong.push(...(await suffer(attack, endpoint)));
       return wrong;
     };
     const wrong = (await Promise.all(Array.from({ length: 8 }, hand))).flat();

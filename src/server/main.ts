@@ -1,11 +1,11 @@
 import pino, { type Logger } from "pino";
 import { serveMetrics } from "./api/operating/serve-metrics";
 import { keepSessionSecret } from "./auth/session-secret";
-import { sendBackup } from "./backups/backup-door";
+import { sendBackup } from "./backups/backup-request";
 import { CannotStart } from "./cannot-start";
-import { letAdminInAtDoor } from "./commands/admin-door";
+import { letAdminInOnSocket } from "./commands/admin-request";
+import { answerOnSocket } from "./database/control-socket";
 import { isDiskFull } from "./database/database-failures";
-import { answerAtDoor } from "./database/folder-door";
 import { isOutOfReach, Reach } from "./database/out-of-reach";
 import { demoEmail, demoPassword } from "./demo/demo-accounts";
 import { type DemoName, loadEnvFile, readSettings, type Settings, settingNames } from "./env";
@@ -82,8 +82,8 @@ function answerCommands(
   onError: (error: unknown) => void,
 ) {
   const backup = sendBackup(atOneInstant, dataDir, systemClock.now);
-  const admin = letAdminInAtDoor(db, publicUrl, systemClock.now, changes);
-  receive?.(answerAtDoor({ backup, admin }, onError));
+  const admin = letAdminInOnSocket(db, publicUrl, systemClock.now, changes);
+  receive?.(answerOnSocket({ backup, admin }, onError));
 }
 
 // Only where somebody reads the figures is what gathers them loaded.

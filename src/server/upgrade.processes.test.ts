@@ -11,8 +11,8 @@ import { readMigrations } from "./database/read-migrations";
 import { demoEmail, demoPassword } from "./demo/demo-accounts";
 import { projectRoot } from "./project-root";
 import { buildTestApp, testServices } from "./testing/build-test-app";
-import { doors } from "./testing/doors";
 import { expectBooksAgree } from "./testing/expect-books-agree";
+import { endpoints } from "./testing/http-endpoints";
 import { injecting, TestClient } from "./testing/test-client";
 import { TestClock } from "./testing/test-clock";
 import { createTestDatabase } from "./testing/test-database";
@@ -60,7 +60,7 @@ async function spendAnHour(process: Process): Promise<Record<string, number>> {
   expect((await sam.delete(`/api/bookings/${booking.id}`)).status).toBe(200);
   const admin = await signIn(process, "admin");
   const answers: Record<string, number> = {};
-  for (const { name, method, target } of doors)
+  for (const { name, method, target } of endpoints)
     if (method === "GET" && !target.endsWith("changes"))
       answers[name] = (await admin.get(target)).status;
   return answers;

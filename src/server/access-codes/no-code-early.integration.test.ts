@@ -4,7 +4,7 @@ import { restRoutes } from "../api/rest/rest-routes";
 import { remindRowers } from "../bookings/remind-rowers";
 import { deliverDueMail } from "../post/outbox";
 import { act } from "../testing/ask-procedure";
-import { plainDoors } from "../testing/doors";
+import { plainEndpoints } from "../testing/http-endpoints";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
@@ -56,9 +56,11 @@ async function findCodes(): Promise<string[]> {
       look(name, answer.text);
     }
   }
-  const doors = plainDoors.filter(({ method }) => method === "GET").map(({ target }) => target);
+  const endpoints = plainEndpoints
+    .filter(({ method }) => method === "GET")
+    .map(({ target }) => target);
   const reads = restRoutes.filter(({ method, redirect }) => method === "GET" && !redirect);
-  const paths = [...doors, ...reads.map(({ path }) => path.replace(/:\w+/, "0")), calendar];
+  const paths = [...endpoints, ...reads.map(({ path }) => path.replace(/:\w+/, "0")), calendar];
   for (const path of paths) {
     for (const id of [bookingId, club().boats.solo.id]) {
       look(path, (await sam.get(path.replace("/0", `/${id}`))).text);

@@ -7,24 +7,24 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AtOneInstant } from "../database/at-one-instant";
 import { visitHolder } from "../database/claim-folder";
-import { answerAtDoor } from "../database/folder-door";
+import { answerOnSocket } from "../database/control-socket";
 import { type Database, openDatabase } from "../database/open-database";
 import { fridayNoon } from "../testing/test-clock";
 import { backUpClub } from "./back-up-club";
-import { askForBackup, sendBackup } from "./backup-door";
+import { askForBackup, sendBackup } from "./backup-request";
 
 let dataDir: string;
 let club: Database;
 const errors: unknown[] = [];
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "slipway-door-"));
+  dataDir = await mkdtemp(path.join(tmpdir(), "slipway-socket-"));
   club = await openDatabase({ embeddedIn: path.join(dataDir, "database") });
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const open = (atOneInstant: AtOneInstant = club.atOneInstant) => {
   const backup = sendBackup(atOneInstant, dataDir, () => fridayNoon);
-  club.receive?.(answerAtDoor({ backup }, (error) => errors.push(error)));
+  club.receive?.(answerOnSocket({ backup }, (error) => errors.push(error)));
 };
 const backUp = (name: string, embeddedIn = path.join(dataDir, "database")) =>
   backUpClub({ embeddedIn }, path.join(dataDir, name), fridayNoon);

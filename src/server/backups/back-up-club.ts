@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import type { Socket } from "node:net";
 import { CannotStart } from "../cannot-start";
 import { onEmbedded, onServer } from "../database/at-one-instant";
+import { visitServer } from "../database/control-socket";
 import type { DatabaseLocation } from "../database/database-location";
-import { visitServer } from "../database/folder-door";
 import { openFolder } from "../database/open-folder";
-import { askForBackup } from "./backup-door";
 import type { BackupSummary } from "./backup-format";
+import { askForBackup } from "./backup-request";
 import { BrokenBackup } from "./read-backup";
 import { writeBackup } from "./write-backup";
 

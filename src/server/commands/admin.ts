@@ -6,14 +6,14 @@ import { Refusal } from "../../shared/refusals";
 import { sentenceOf } from "../answers/refusal-sentences";
 import { CannotStart } from "../cannot-start";
 import { clubMomentAt } from "../club/profile-queries";
+import { visitServer } from "../database/control-socket";
 import { directly } from "../database/database-location";
-import { visitServer } from "../database/folder-door";
 import { openDatabase } from "../database/open-database";
 import type { Settings } from "../env";
 import { theHost } from "../people/actor";
 import { type LetIn, type LettingIn, letAdminIn } from "../setup/let-admin-in";
 import { systemClock } from "../time/clock";
-import { askToLetIn } from "./admin-door";
+import { askToLetIn } from "./admin-request";
 import { asCommand } from "./as-command";
 
 const usage = "Name the admin: npm run admin -- EMAIL [--make] [--link]";

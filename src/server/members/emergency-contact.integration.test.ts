@@ -12,7 +12,7 @@ test.each([
   [tooShort, "Please enter a phone number with at least 7 digits"],
   [noPhone, "Emergency contact phone is required"],
   [noName, "Emergency contact name is required"],
-])("%o is refused at every door that takes a contact", async (contact, error) => {
+])("%o is refused at every endpoint that takes a contact", async (contact, error) => {
   const { sam } = club().people;
   const [admin, member] = [await club().signIn("admin"), await club().signIn("sam")];
   const edit = await admin.request("PATCH", `/api/admin/members/${sam.id}/profile`, contact);

@@ -41,7 +41,7 @@ describe("what is copied from elsewhere", () => {
   });
 });
 
-test("a phone number that a spreadsheet shortened is a 400 at every door, with its field", async () => {
+test("a phone number that a spreadsheet shortened is a 400 at every endpoint, with its field", async () => {
   const { sam } = club().people;
   const phone = "1.25056E+10";
   const register = { ...applicant, phone };

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Logger } from "pino";
 import { builtRelease } from "../../shared/built-release";
 import type { Services } from "../api/context";
-import { watchDoors } from "../api/http/close-doors";
+import { watchConnections } from "../api/http/close-connections";
 import { listen } from "../api/http/listen";
 import { buildApp } from "../app";
 import { SignInAttempts } from "../auth/sign-in-attempts";
@@ -45,7 +45,7 @@ export async function openSite(club: OpenClub, settings: Settings, around: Aroun
     backupDir: settings.backupDir,
     hearAnswer: around.hearAnswer,
   });
-  const stop = watchDoors(app);
+  const stop = watchConnections(app);
   await listen(app, settings);
   return { origin: app.listeningOrigin, stop };
 }

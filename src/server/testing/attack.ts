@@ -1,23 +1,26 @@
-import type { Door } from "./doors";
+import type { HttpEndpoint } from "./http-endpoints";
 import type { RawEnd, RawRequest } from "./raw-request";
 
-/** What a hostile client sends, to which doors, and how each of them must end it. */
+/** What a hostile client sends, to which endpoints, and how each of them must end it. */
 export interface Attack {
   name: string;
-  at: (door: Door) => boolean;
-  sends: (door: Door) => RawRequest[];
+  at: (endpoint: HttpEndpoint) => boolean;
+  sends: (endpoint: HttpEndpoint) => RawRequest[];
   /** Any other end fails: above all a 500, and a silence. */
-  ends: (door: Door) => readonly RawEnd[];
+  ends: (endpoint: HttpEndpoint) => readonly RawEnd[];
 }
 
 export const everywhere = () => true;
-export const writes = ({ takes }: Door) => takes !== "nothing";
-export const takesJson = ({ takes }: Door) => takes === "json";
+export const writes = ({ takes }: HttpEndpoint) => takes !== "nothing";
+export const takesJson = ({ takes }: HttpEndpoint) => takes === "json";
 
 export const json = ["Content-Type", "application/json"] as const;
 
-/** A request to the door's own address. */
-export const asked = ({ method, target }: Door, more: Partial<RawRequest> = {}): RawRequest => ({
+/** A request to the endpoint's own address. */
+export const asked = (
+  { method, target }: HttpEndpoint,
+  more: Partial<RawRequest> = {},
+): RawRequest => ({
   method,
   target,
   ...more,

@@ -9,7 +9,7 @@ import {
   takesJson,
   writes,
 } from "./attack";
-import type { Door } from "./doors";
+import type { HttpEndpoint } from "./http-endpoints";
 import type { RawRequest } from "./raw-request";
 
 const longText = "x".repeat(300_000);
@@ -24,25 +24,25 @@ async function* endless(): AsyncGenerator<Uint8Array> {
 /** Bodies that say they are JSON. */
 const bodies =
   (...sent: NonNullable<RawRequest["body"]>[]) =>
-  (door: Door) =>
-    sent.map((body) => asked(door, { headers: [json], body }));
+  (endpoint: HttpEndpoint) =>
+    sent.map((body) => asked(endpoint, { headers: [json], body }));
 
 export const bodyAttacks: readonly Attack[] = [
   {
     name: "a body that is no JSON",
     at: takesJson,
-    sends: (door) =>
+    sends: (endpoint) =>
       [
         ...["multipart/form-data; boundary=x", "application/x-www-form-urlencoded", "text/plain"],
         ...["application/octet-stream", "application/json-seq", "application/json, text/plain"],
         "nonsense;;",
-      ].map((type) => asked(door, { headers: [["Content-Type", type]], body: '{"id":0}' })),
+      ].map((type) => asked(endpoint, { headers: [["Content-Type", type]], body: '{"id":0}' })),
     ends: always(415),
   },
   {
     name: "a body of no type",
     at: writes,
-    sends: (door) => [asked(door, { body: '{"id":0}' })],
+    sends: (endpoint) => [asked(endpoint, { body: '{"id":0}' })],
     ends: always(415),
   },
   {
@@ -83,9 +83,9 @@ export const bodyAttacks: readonly Attack[] = [
   {
     name: "a packed body",
     at: takesJson,
-    sends: (door) =>
+    sends: (endpoint) =>
       ["gzip", "identity, br"].map((coding) =>
-        asked(door, {
+        asked(endpoint, {
           headers: [json, ["Content-Encoding", coding]],
           body: gzipSync(`{"a":"${longText}"}`),
         }),
@@ -95,45 +95,48 @@ export const bodyAttacks: readonly Attack[] = [
   {
     name: "a body over the limit",
     at: writes,
-    sends: (door) => bodies(`{"reason":"${door.large ? longText.repeat(11) : longText}"}`)(door),
+    sends: (endpoint) =>
+      bodies(`{"reason":"${endpoint.large ? longText.repeat(11) : longText}"}`)(endpoint),
     ends: always(413, "closed"),
   },
   {
     name: "a large body that does not say how large it is",
     at: ({ large }) => large,
-    sends: (door) => {
+    sends: (endpoint) => {
       const chunks = `${longText.length.toString(16)}\r\n${longText}\r\n0\r\n\r\n`;
       const headers = [json, ["Transfer-Encoding", "chunked"]] as const;
-      return [asked(door, { headers, body: chunks })];
+      return [asked(endpoint, { headers, body: chunks })];
     },
     ends: always(413, "closed"),
   },
   {
     name: "a body said to have 300 MB, of which nothing comes",
     at: writes,
-    sends: (door) => [asked(door, { headers: [json, ["Content-Length", String(300 * megabyte)]] })],
+    sends: (endpoint) => [
+      asked(endpoint, { headers: [json, ["Content-Length", String(300 * megabyte)]] }),
+    ],
     ends: always(413),
   },
   {
     name: "a body that never ends",
     at: everywhere,
-    sends: (door) => [
-      asked(door, { headers: [json, ["Transfer-Encoding", "chunked"]], body: endless() }),
+    sends: (endpoint) => [
+      asked(endpoint, { headers: [json, ["Transfer-Encoding", "chunked"]], body: endless() }),
     ],
     ends: () => [...asAnyOther(), 413, "closed"],
   },
   {
     name: "a length that is a lie",
     at: writes,
-    sends: (door) => [
-      asked(door, { headers: [json, ["Content-Length", "-1"]] }),
-      asked(door, { headers: [json, ["Content-Length", "1e3"]] }),
-      asked(door, { headers: [json, ["Content-Length", "2"], ["Content-Length", "7"]] }),
-      asked(door, {
+    sends: (endpoint) => [
+      asked(endpoint, { headers: [json, ["Content-Length", "-1"]] }),
+      asked(endpoint, { headers: [json, ["Content-Length", "1e3"]] }),
+      asked(endpoint, { headers: [json, ["Content-Length", "2"], ["Content-Length", "7"]] }),
+      asked(endpoint, {
         headers: [json, ["Content-Length", "2"], ["Transfer-Encoding", "chunked"]],
         body: "0\r\n\r\n",
       }),
-      asked(door, { headers: [json, ["Transfer-Encoding", "chunked"]], body: "zz\r\n{}\r\n" }),
+      asked(endpoint, { headers: [json, ["Transfer-Encoding", "chunked"]], body: "zz\r\n{}\r\n" }),
     ],
     ends: always(400, "closed"),
   },

@@ -8,18 +8,18 @@ import {
   takesJson,
   writes,
 } from "./attack";
-import { type Door, doors } from "./doors";
+import { endpoints, type HttpEndpoint } from "./http-endpoints";
 
 type Header = readonly [name: string, value: string];
 
-/** The door's own request with other headers, and with a body where it takes one. */
+/** The endpoint's own request with other headers, and with a body where it takes one. */
 const headers =
   (...lists: (readonly Header[])[]) =>
-  (door: Door) =>
+  (endpoint: HttpEndpoint) =>
     lists.map((list) =>
-      takesJson(door)
-        ? asked(door, { headers: [json, ...list], body: '{"id":0}' })
-        : asked(door, { headers: list }),
+      takesJson(endpoint)
+        ? asked(endpoint, { headers: [json, ...list], body: '{"id":0}' })
+        : asked(endpoint, { headers: list }),
     );
 
 /** What stands before the body: methods, addresses, headers and cookies. */
@@ -37,35 +37,40 @@ export const headerAttacks: readonly Attack[] = [
     ends: always(403),
   },
   {
-    name: "a method the door does not know",
+    name: "a method the endpoint does not know",
     at: everywhere,
-    sends: (door) =>
+    sends: (endpoint) =>
       ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "QUERY", "CONNECT", "BREW", "\x16\x03"]
         .filter(
-          (method) => !doors.some((one) => one.target === door.target && one.method === method),
+          (method) =>
+            !endpoints.some((one) => one.target === endpoint.target && one.method === method),
         )
-        .map((method) => asked(door, { method })),
+        .map((method) => asked(endpoint, { method })),
     ends: always(400, 404, 405, "closed", ...[401, 403, 415, 422]),
   },
   {
     name: "an id that is none",
     at: ({ target }) => /\/(?:0|none)\b/.test(target),
-    sends: (door) =>
+    sends: (endpoint) =>
       [
         ...["%00", "..%2f..%2fetc%2fpasswd", "%2e%2e", "-1", "1e9", "99999999999999999999", "0x1"],
         ...["%F0%9F%92%A7", "%ff", "%", "'%20OR%201=1--", "a".repeat(4_000), "a".repeat(9_000)],
-      ].map((id) => asked(door, { target: door.target.replace(/(?<=\/)(?:0|none)\b/, id) })),
+      ].map((id) =>
+        asked(endpoint, { target: endpoint.target.replace(/(?<=\/)(?:0|none)\b/, id) }),
+      ),
     ends: ({ open }) => (open ? [200, 302, 400, 404, 414] : [400, 401, 403, 404, 414, 415, 422]),
   },
   {
     name: "a query without sense",
     at: ({ takes }) => takes === "nothing",
-    sends: (door) =>
+    sends: (endpoint) =>
       [
         ...["input=%00", "input=%22%5Cud800%22&startDate=%00", "input=5&input=6&batch=x"],
         `__proto__[isAdmin]=true&constructor=1&endDate=%ff&%&=&${"a=1&".repeat(3_000)}`,
       ].map((query) =>
-        asked(door, { target: `${door.target}${door.target.includes("?") ? "&" : "?"}${query}` }),
+        asked(endpoint, {
+          target: `${endpoint.target}${endpoint.target.includes("?") ? "&" : "?"}${query}`,
+        }),
       ),
     ends: asAnyOther,
   },
@@ -124,12 +129,12 @@ export const headerAttacks: readonly Attack[] = [
   {
     name: "an address for somebody else",
     at: everywhere,
-    sends: (door) => [
-      asked(door, { target: `http://evil.example${door.target}` }),
+    sends: (endpoint) => [
+      asked(endpoint, { target: `http://evil.example${endpoint.target}` }),
       ...["evil.example/x", "a b", "[::1", "", "elsewhere.example:99999", "1.2.3.999"].map((host) =>
-        asked(door, { headers: [["Host", host]] }),
+        asked(endpoint, { headers: [["Host", host]] }),
       ),
-      asked(door, { target: door.target.replace("/", "") }),
+      asked(endpoint, { target: endpoint.target.replace("/", "") }),
     ],
     ends: always(400, "closed"),
   },

@@ -17,7 +17,7 @@ test.each([
 });
 
 const shortened = ["1.25056E+10", "1,25056E+10", "1e10", "\u200E1.2E+10", "#########", "#", "#N/A"];
-const doors = [
+const endpoints = [
   ["an application", registerInput.shape.phone],
   ["the emergency contact of an application", registerInput.shape.emergencyContactPhone],
   ["a new member", createMemberInput.shape.phone],
@@ -28,7 +28,7 @@ const doors = [
   ["the club", clubSettings.shape.phone],
 ] as const;
 
-test.each(doors)("what a spreadsheet made of a number is no phone of %s", (_, schema) => {
+test.each(endpoints)("what a spreadsheet made of a number is no phone of %s", (_, schema) => {
   expect(shortened.filter((text) => schema.safeParse(text).success)).toEqual([]);
 });
 

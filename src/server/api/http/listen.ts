@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type Settings, WrongSetting } from "../../env";
 
-/** Opens the doors; refuses with the setting at fault when the address cannot be had. */
+/** Begins to listen; refuses with the setting at fault when the address cannot be had. */
 export async function listen(
   app: FastifyInstance,
   { port, host }: Pick<Settings, "port" | "host">,

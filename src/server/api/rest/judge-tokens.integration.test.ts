@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { documentedCalls } from "../../testing/documented-calls";
-import { doors } from "../../testing/doors";
+import { endpoints } from "../../testing/http-endpoints";
 import { openTestClub } from "../../testing/open-test-club";
 import { refusalIn } from "../../testing/outing-log";
 import { permissionTable } from "../../testing/permission-table";
@@ -52,7 +52,7 @@ describe("an admin's token", () => {
 
   const documented = new Set(rows.map(({ name }) => name));
   const outside = ["GET /healthz", "GET /readyz", "GET /manifest.webmanifest", "GET /*"];
-  const others = doors.filter(
+  const others = endpoints.filter(
     ({ name }) =>
       !documented.has(name) &&
       !outside.includes(name) &&

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { admin, anyone, approved, manager, member } from "../testing/access-levels";
-import { plainDoors } from "../testing/doors";
+import { plainEndpoints } from "../testing/http-endpoints";
 import { openTestClub } from "../testing/open-test-club";
 import { eachCaller, openCallers } from "../testing/role-callers";
 
 const club = openTestClub();
 const answers = openCallers(club);
 
-/** Every door that is neither a procedure nor a documented path. */
+/** Every endpoint that is neither a procedure nor a documented path. */
 const plainTable: Record<string, number[]> = {
   "GET /api/admin/exports/members.csv": admin(200),
   "GET /api/admin/exports/bookings.csv": admin(200),
@@ -45,9 +45,9 @@ const plainTable: Record<string, number[]> = {
   "GET /club-pictures/:hash(^[0-9a-f]{64}).:extension(^jpg|png|webp$)": anyone(404),
 };
 
-const plain = plainDoors.filter(({ name }) => name !== "GET /*");
+const plain = plainEndpoints.filter(({ name }) => name !== "GET /*");
 
-test("the table knows every other door, and no more", () => {
+test("the table knows every other endpoint, and no more", () => {
   expect(Object.keys(plainTable).sort()).toEqual(plain.map(({ name }) => name).sort());
 });
 

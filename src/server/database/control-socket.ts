@@ -16,7 +16,7 @@ export type AnswerVisitor = (visitor: Socket, words: string) => Promise<void>;
  * Answers who comes to the folder's holder, by the first word of the line they say. `onError` hears
  * why a visitor got no answer.
  */
-export function answerAtDoor(
+export function answerOnSocket(
   answers: Record<string, AnswerVisitor>,
   onError: (error: unknown) => void,
 ): (visitor: Socket) => void {

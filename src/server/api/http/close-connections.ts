@@ -10,7 +10,7 @@ const longestAnswerMs = 5_000;
  * go at once, and who waits for an answer once it is given or too late. Browsers keep connections
  * open on which they ask nothing for minutes.
  */
-export function watchDoors(app: FastifyInstance): () => Promise<void> {
+export function watchConnections(app: FastifyInstance): () => Promise<void> {
   const { open, asking } = watch(app.server);
   return async () => {
     const closed = app.close();

@@ -5,7 +5,7 @@ import type { Socket } from "node:net";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { AtOneInstant } from "../database/at-one-instant";
-import type { AnswerVisitor } from "../database/folder-door";
+import type { AnswerVisitor } from "../database/control-socket";
 import { keepWhole } from "./keep-whole";
 import { writeBackup } from "./write-backup";
 

@@ -6,7 +6,7 @@ import { sentenceOf } from "../answers/refusal-sentences";
 import { CannotStart } from "../cannot-start";
 import type { ChangeFeed } from "../changes/change-feed";
 import { clubMomentAt } from "../club/profile-queries";
-import type { AnswerVisitor } from "../database/folder-door";
+import type { AnswerVisitor } from "../database/control-socket";
 import type { PrismaClient } from "../database/open-database";
 import { theHost } from "../people/actor";
 import { type LetIn, type LettingIn, letAdminIn } from "../setup/let-admin-in";
@@ -18,7 +18,7 @@ const answered = z.union([
 ]);
 
 /** Answers who asks the folder's holder to let an admin in. */
-export function letAdminInAtDoor(
+export function letAdminInOnSocket(
   db: PrismaClient,
   publicUrl: string,
   now: () => Date,
