@@ -1,6 +1,6 @@
 import { Prisma, type Statements } from "../database/open-database";
 import { writeTogether } from "../database/write-together";
-import { insertLetters } from "../notifications/queue-mail";
+import { insertMails } from "../notifications/queue-mail";
 import { alarmOverMail } from "./alarm-mails";
 import { withdrawWrites } from "./withdraw-alarms";
 
@@ -56,12 +56,9 @@ export function callOffWrites(
   at: Date,
 ): Prisma.Sql[] {
   const mail = { ...alarmOverMail(boatName, end, bookingId), aboutMemberId: memberId };
-  const letters = told.map(({ memberId: id, recipient: email }) => ({
+  const mails = told.map(({ memberId: id, recipient: email }) => ({
     to: id === null ? email : { id, email, mutedMail: [] },
     mail,
   }));
-  return [
-    ...withdrawWrites(bookingId, at),
-    ...(letters.length > 0 ? [insertLetters(letters, at)] : []),
-  ];
+  return [...withdrawWrites(bookingId, at), ...(mails.length > 0 ? [insertMails(mails, at)] : [])];
 }

@@ -1,7 +1,7 @@
 import type { DropReason } from "../../shared/notifications/drop-reasons";
 import type { Tx } from "../database/open-database";
 import type { Outing } from "../generated/prisma/client";
-import { insertLetters } from "../notifications/queue-mail";
+import { insertMails } from "../notifications/queue-mail";
 import { getNamedBooking } from "../slots/booking-facts-queries";
 import { stillOutMail } from "./alarm-mails";
 
@@ -40,9 +40,9 @@ export async function resumeAlarms(
   if (misled.length === 0) return;
   const { boat } = await getNamedBooking(tx, bookingId);
   const mail = { ...stillOutMail(boat.name, bookingId), aboutMemberId: rowerId, alarmId };
-  const letters = misled.map(({ memberId: id, recipient: email }) => ({
+  const mails = misled.map(({ memberId: id, recipient: email }) => ({
     to: id === null ? email : { id, email, mutedMail: [] },
     mail,
   }));
-  await tx.$executeRaw`${insertLetters(letters, at)}`;
+  await tx.$executeRaw`${insertMails(mails, at)}`;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../database/open-database";
 import type { BoatOut } from "../fleet/boat-out-queries";
-import { insertLetters } from "../notifications/queue-mail";
+import { insertMails } from "../notifications/queue-mail";
 import type { SignedInActor } from "../people/actor";
 import { getNamedBooking } from "../slots/booking-facts-queries";
 import type { Moment } from "../time/moment";
@@ -37,9 +37,9 @@ export async function tellOfLonger(
     aboutMemberId: head.memberId,
     alarmId: alarm.id,
   };
-  const letters = readers.map(({ memberId: id, recipient: email }) => ({
+  const mails = readers.map(({ memberId: id, recipient: email }) => ({
     to: id === null ? email : { id, email, mutedMail: [] },
     mail,
   }));
-  await tx.$executeRaw`${insertLetters(letters, at)}`;
+  await tx.$executeRaw`${insertMails(mails, at)}`;
 }

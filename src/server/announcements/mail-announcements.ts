@@ -40,9 +40,9 @@ async function mailIfDue(tx: Tx, id: number, { at, now, clock }: Moment): Promis
   const writtenOn = clock.nowAt(row.createdAt).today;
   if (!isMailDue({ ...announcement, writtenOn }, now)) return 0;
   const readers = await holdAudience(tx, announcement.audience);
-  const letters = readers.map((to) => ({ to, mail: announcementMail(to, announcement) }));
+  const mails = readers.map((to) => ({ to, mail: announcementMail(to, announcement) }));
   await tx.announcement.update({ where: { id }, data: { mailedAt: at } });
-  return queueMails(tx, letters, at);
+  return queueMails(tx, mails, at);
 }
 
 /** Everybody with an account who is in the audience now; nobody of them is removed meanwhile. */

@@ -15,11 +15,11 @@ type Kind = "application" | "introductory row" | "password" | "password link" | 
  */
 export class VisitorLimit {
   private readonly asked: SharedCount;
-  private readonly letters: SharedCount;
+  private readonly mails: SharedCount;
 
   constructor(db: PrismaClient) {
     this.asked = new SharedCount(db, { name: "visitor", most: aMinute, seconds: 60 });
-    this.letters = new SharedCount(db, {
+    this.mails = new SharedCount(db, {
       name: "letter to a stranger",
       most: strangersADay,
       seconds: daySeconds,
@@ -37,6 +37,6 @@ export class VisitorLimit {
    * written: 500 a day for one address.
    */
   async mayWrite(address: string): Promise<boolean> {
-    return (await this.letters.take(address)) === 0;
+    return (await this.mails.take(address)) === 0;
   }
 }

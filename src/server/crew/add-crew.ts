@@ -110,8 +110,8 @@ async function tell(
     { ...askedFor(outing, entryId), anew: false, returned: 0 },
     club,
   );
-  const letter = insertMail(reader, [mail], at);
-  if (member && wants(member, mail)) await tx.$executeRaw`${letter}`;
+  const queueing = insertMail(reader, [mail], at);
+  if (member && wants(member, mail)) await tx.$executeRaw`${queueing}`;
   else await tx.$executeRaw`UPDATE "crew" SET "words" = "words" WHERE "id" = ${entryId}`;
 }
 

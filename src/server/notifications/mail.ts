@@ -6,7 +6,7 @@ import type { MailTopic } from "../../shared/notifications/mail-topics";
  * Filled in when it is sent: `{home}` by the club's address, `{link}` by the one-time address,
  * `{reference}` and `{access}` by the booking's and by the codes that open the club then.
  */
-export type Mail = Letter &
+export type Mail = AddressedMail &
   (
     | {
         kind: Exclude<MailKind, PushKind>;
@@ -22,7 +22,7 @@ export type Mail = Letter &
       }
   );
 
-interface Letter {
+interface AddressedMail {
   subject: string;
   text: string;
   /** where another choice than its kind's decides whether its member gets it; null: everyone does */

@@ -18,7 +18,7 @@ export async function queueMail(
   await tx.$executeRaw`${insertMail(to, [await gatherMail(tx, reader, mail, at)], at)}`;
 }
 
-interface Letter<To = string | MailMember> {
+interface AddressedMail<To = string | MailMember> {
   to: To;
   mail: Mail;
 }
@@ -26,21 +26,21 @@ interface Letter<To = string | MailMember> {
 /** Queues many mails at once; gives how many of them are wanted. */
 export async function queueMails(
   tx: Tx,
-  letters: readonly Letter<MailMember>[],
+  mails: readonly AddressedMail<MailMember>[],
   at: Date,
 ): Promise<number> {
-  const wanted = letters.filter(({ to, mail }) => wants(to, mail));
-  for (let start = 0; start < wanted.length; start += lettersAtOnce) {
+  const wanted = mails.filter(({ to, mail }) => wants(to, mail));
+  for (let start = 0; start < wanted.length; start += mailsAtOnce) {
     const rows = wanted
-      .slice(start, start + lettersAtOnce)
+      .slice(start, start + mailsAtOnce)
       .map(({ to, mail }) => rowOf(to, mail, at, null));
     await tx.$executeRaw`${insertRows(rows)}`;
   }
   return wanted.length;
 }
 
-// A statement takes some 65,000 values, and a letter has 17.
-const lettersAtOnce = 1000;
+// A statement takes some 65,000 values, and a mail has 17.
+const mailsAtOnce = 1000;
 
 /** Whether this reader has not chosen to do without messages of this topic. */
 export function wants(to: string | MailMember, mail: Mail): boolean {
@@ -64,8 +64,8 @@ export function insertMail(
 }
 
 /** Queues one mail for several readers, in this order, whatever they wish to do without. */
-export const insertLetters = (letters: readonly Letter[], at: Date): Prisma.Sql =>
-  insertRows(letters.map(({ to, mail }) => rowOf(to, mail, at, null)));
+export const insertMails = (mails: readonly AddressedMail[], at: Date): Prisma.Sql =>
+  insertRows(mails.map(({ to, mail }) => rowOf(to, mail, at, null)));
 
 const insertRows = (rows: readonly Prisma.Sql[]) => Prisma.sql`
     INSERT INTO "outbox" ("kind", "topic", "memberId", "aboutMemberId", "aboutId", "aboutEmail", "bookingId", "alarmId", "onceKey",

@@ -22,8 +22,8 @@ export async function remindOfFees(db: PrismaClient, moment: Moment): Promise<vo
   if (settings.feeSeason === "once") return;
   await writing(db, async (tx) => {
     const members = await holdPayers(tx);
-    const letters = members.flatMap((to) => letterTo(to, settings, moment));
-    await queueMails(tx, letters, moment.at);
+    const mails = members.flatMap((to) => mailTo(to, settings, moment));
+    await queueMails(tx, mails, moment.at);
   });
 }
 
@@ -36,7 +36,7 @@ const holdPayers = (tx: Tx) =>
      WHERE "deletedAt" IS NULL AND "approvalStatus" = 'approved' AND "membershipStatus" = 'active'
        AND "feePaidAt" IS NOT NULL ORDER BY "id" FOR KEY SHARE`;
 
-function letterTo(
+function mailTo(
   to: Payer,
   { feeSeason, feeGatesBooking: gatesBooking }: ClubSettings,
   { now, clock }: Moment,

@@ -3,7 +3,7 @@ import { isWantedBoat, type WaitlistEntry } from "../../shared/waitlist/waitlist
 import { Prisma, type Statements } from "../database/open-database";
 import { writeTogether } from "../database/write-together";
 import type { MailMember } from "../notifications/mail";
-import { insertLetters } from "../notifications/queue-mail";
+import { insertMails } from "../notifications/queue-mail";
 import type { Moment } from "../time/moment";
 import { getBookingState } from "./booking-facts-queries";
 import { boatFacts, type LockedBoat } from "./booking-locks";
@@ -49,14 +49,14 @@ export async function takeBackHolds(
   }
   if (gone.length === 0) return;
   const ids = Prisma.join(gone.map(({ id }) => id));
-  const letters = gone.map((held) => ({
+  const mails = gone.map((held) => ({
     to: held.member,
     mail: holdTakenBackMail(held, moment.club),
   }));
   await writeTogether(tx, [
     Prisma.sql`DELETE FROM "wish_offers" WHERE "bookingId" IN (${ids})`,
     Prisma.sql`DELETE FROM "bookings" WHERE "heldUntil" IS NOT NULL AND "id" IN (${ids})`,
-    insertLetters(letters, at),
+    insertMails(mails, at),
   ]);
   await offerAfterwards(tx, { gone }, moment);
 }

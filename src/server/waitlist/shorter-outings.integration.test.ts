@@ -21,12 +21,12 @@ it("what is longer than the club's outings is taken back and waited for no longe
   await longest(1.5);
   expect(await statuses()).toEqual(["ended", "offered", "ended"]);
   expect(refusalIn(await long.accept())).toEqual([409, "OFFER_OVER"]);
-  const [letter, second] = await db().outboxMessage.findMany({
+  const [mail, second] = await db().outboxMessage.findMany({
     where: { kind: "hold taken back" },
   });
-  expect([letter?.memberId, second]).toEqual([club().people.sam.id, undefined]);
-  expect(letter?.text).toContain("because it is longer than members book now.");
-  expect(letter?.text).toContain("that wish has ended.");
+  expect([mail?.memberId, second]).toEqual([club().people.sam.id, undefined]);
+  expect(mail?.text).toContain("because it is longer than members book now.");
+  expect(mail?.text).toContain("that wish has ended.");
   await longest(4);
   await everyMinute();
   expect(await statuses()).toEqual(["ended", "offered", "ended"]);

@@ -12,7 +12,7 @@ const { club, db, waiting, cancel, everyMinute } = openWaitingClub();
 const solo = () => club().boats.solo.id;
 const sam = () => club().people.sam.id;
 const held = () => db().booking.count({ where: { status: "held" } });
-const letters = () =>
+const mails = () =>
   db().outboxMessage.findMany({ where: { kind: "hold taken back" }, orderBy: { id: "asc" } });
 
 /** What takes the boat from under a hold, and what gives it back. */
@@ -167,9 +167,9 @@ describe("what is held is taken back, and its member waits on, when", () => {
     expect(status, text).toBeLessThan(300);
     expect([await who.status(), await held()]).toEqual(["open", 0]);
     expect(refusalIn(await who.accept())).toEqual([409, "OFFER_OVER"]);
-    const [letter, second] = await letters();
-    expect(letter).toMatchObject({ memberId: sam() });
-    expect([letter?.text, second]).toEqual([expect.stringContaining(why), undefined]);
+    const [mail, second] = await mails();
+    expect(mail).toMatchObject({ memberId: sam() });
+    expect([mail?.text, second]).toEqual([expect.stringContaining(why), undefined]);
     await everyMinute();
     expect(await who.status()).toBe("open");
     await expectBooksAgree(db());
@@ -197,7 +197,7 @@ describe("what is held is taken back, and its member waits on, when", () => {
     expect([await first.status(), await second.status()]).toEqual(["open", "offered"]);
     await grant(manager.id, "2026-11-20");
     expect([await second.status(), await third.status()]).toEqual(["open", "offered"]);
-    expect(await letters()).toHaveLength(2);
+    expect(await mails()).toHaveLength(2);
   });
 });
 
@@ -231,7 +231,7 @@ it("stays held where nothing is in its way, and where its member can mend what i
   const members = `/api/admin/members/${sam()}`;
   expect((await admin.post(`${members}/subtract-hours`, hours)).status).toBe(200);
   expect(await who.status()).toBe("offered");
-  expect(await letters()).toEqual([]);
+  expect(await mails()).toEqual([]);
   expect(refusalIn(await who.accept())).toEqual([422, "NOT_ENOUGH_HOURS"]);
   await admin.post(`${members}/add-hours`, hours);
   expect((await who.accept()).status).toBe(201);
