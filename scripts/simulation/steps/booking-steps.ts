@@ -1,6 +1,6 @@
 import { subHours } from "date-fns";
 import { z } from "zod";
-import { idempotencyHours } from "../../../src/server/answers/answer-once";
+import { idempotencyHours } from "../../../src/server/answers/idempotency";
 import { bookedStatus } from "../../../src/server/slots/booked";
 import { toDay } from "../../../src/shared/time/club-dates";
 import { type Answer, type Call, isUncertain, query } from "../asking";

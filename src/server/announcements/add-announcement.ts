@@ -3,7 +3,7 @@ import {
   type AnnouncementView,
   announcementView,
 } from "../../shared/announcements/announcement-schemas";
-import { answerOnce } from "../answers/answer-once";
+import { withIdempotency } from "../answers/idempotency";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -19,7 +19,7 @@ export async function addAnnouncement(
   { at }: Moment,
 ): Promise<AnnouncementView> {
   return writing(db, (tx) =>
-    answerOnce(tx, by.repeated, { schema: announcementView }, at, async () => {
+    withIdempotency(tx, by.repeated, { schema: announcementView }, at, async () => {
       const data = { ...toRow(input), createdBy: by.id, createdAt: at };
       const announcement = await tx.announcement.create({ data });
       const subject = clubSubject(input.title, announcement.id);

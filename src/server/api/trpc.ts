@@ -155,8 +155,8 @@ const reaching = (needed: Exclude<Role, "visitor">) =>
 
 /**
  * For `.concat()` after an access level: a repetition with the same Idempotency-Key gets the first
- * answer. The verb uses `answerOnce`. A visitor's calls cannot be told apart, so `forAnyone` does
- * not take it.
+ * answer. The verb uses `withIdempotency`. A visitor's calls cannot be told apart, so `forAnyone`
+ * does not take it.
  */
 export const repeatable = initTRPC
   .context<Context & { by: SignedInActor }>()

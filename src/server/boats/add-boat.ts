@@ -1,6 +1,6 @@
 import { type BoatAnswer, boatAnswer } from "../../shared/boats/boat-schemas";
 import type { AddBoatInput } from "../../shared/boats/fleet-schemas";
-import { answerOnce } from "../answers/answer-once";
+import { withIdempotency } from "../answers/idempotency";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { keepRequired } from "../clearances/keep-clearance-kind";
 import type { PrismaClient } from "../database/open-database";
@@ -27,7 +27,7 @@ export async function addBoat(
   const fields = { ...given, imageUrl: hung?.imageUrl ?? "" };
   return writing(db, async (tx) => {
     await lockClosures(tx);
-    return answerOnce(tx, by.repeated, { schema: boatAnswer }, at, async () => {
+    return withIdempotency(tx, by.repeated, { schema: boatAnswer }, at, async () => {
       await keepRequired(tx, fields.requiredClearance);
       const boat = await tx.boat.create({ data: fields });
       if (hung) await hangPicture(tx, boat.id, hung, at);

@@ -1,6 +1,6 @@
 import type { BookBoatInput, BookedView } from "../../shared/bookings/booking-schemas";
 import type { BookingLimits } from "../../shared/profile/booking-horizon";
-import { answerOnce } from "../answers/answer-once";
+import { withIdempotency } from "../answers/idempotency";
 import type { PrismaClient } from "../database/open-database";
 import type { Actor } from "../people/actor";
 import { boatToBook } from "../slots/boat-to-book";
@@ -42,7 +42,7 @@ export async function bookBoat(
       lockForBooking(tx, boatId, memberId),
       getBookingState(tx, memberId, { boatId, ...span }, moment),
     ]);
-    return answerOnce(tx, by.repeated, keptBooking(moment.club), moment.at, async () => {
+    return withIdempotency(tx, by.repeated, keptBooking(moment.club), moment.at, async () => {
       const boat = boatToBook(locked, limits);
       const { boats, member } = locked;
       return bookSlot(tx, { boat, boats, member, state, span, limits, override }, by, moment);

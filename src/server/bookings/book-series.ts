@@ -8,7 +8,7 @@ import { toHours, toQuarters } from "../../shared/hours/quarters";
 import type { BookingLimits } from "../../shared/profile/booking-horizon";
 import { Refusal } from "../../shared/refusals";
 import { addDays } from "../../shared/time/club-dates";
-import { answerOnce } from "../answers/answer-once";
+import { withIdempotency } from "../answers/idempotency";
 import { sentenceOf } from "../answers/refusal-sentences";
 import { refuseOtherClub } from "../club/refuse-other-club";
 import type { PrismaClient, Statements } from "../database/open-database";
@@ -51,7 +51,7 @@ export async function bookSeries(
   return writingSlots(db, async (tx) => {
     const locked = await lockForBooking(tx, input.boatId, input.memberId);
     if (input.dryRun) return tryWeeks(await judgeWeeks(tx, input, locked, moment), by, moment);
-    return answerOnce(tx, by.repeated, keptSeries(moment.club), moment.at, async () =>
+    return withIdempotency(tx, by.repeated, keptSeries(moment.club), moment.at, async () =>
       takeWeeks(tx, await judgeWeeks(tx, input, locked, moment), by, moment),
     );
   });

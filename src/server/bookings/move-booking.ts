@@ -7,7 +7,7 @@ import { isSamePlace, type Place, refuseMoving } from "../../shared/bookings/mov
 import { spendableQuarters } from "../../shared/hours/lots";
 import { refuseUnlessActive } from "../../shared/members/refuse-by-role";
 import type { Formats } from "../../shared/profile/formats";
-import { answerOnce, type KeptAnswer } from "../answers/answer-once";
+import { type KeptAnswer, withIdempotency } from "../answers/idempotency";
 import { refuseChangedSince } from "../answers/refuse-changed-since";
 import type { PrismaClient, Statements } from "../database/open-database";
 import type { SignedInActor } from "../people/actor";
@@ -42,7 +42,7 @@ export async function moveBooking(
 
   return writingSlots(db, async (tx) => {
     const locked = await lockForMove(tx, { id, toBoatId: wanted.boatId }, mover);
-    return answerOnce(tx, by.repeated, keptMove(moment.club), at, async () => {
+    return withIdempotency(tx, by.repeated, keptMove(moment.club), at, async () => {
       const limits = locked.member.id === by.id ? "member" : "admin";
       const notActive = refuseUnlessActive(locked.member, limits, "move");
       if (notActive && limits === "member") throw notActive;

@@ -7,7 +7,7 @@ import {
 import { closureTimes, fromNowOn, isClosureOver } from "../../shared/closures/closure-span";
 import { Refusal } from "../../shared/refusals";
 import { toDay } from "../../shared/time/club-dates";
-import { answerOnce, type KeptAnswer } from "../answers/answer-once";
+import { type KeptAnswer, withIdempotency } from "../answers/idempotency";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { cancelByClub } from "../bookings/cancel-by-club";
 import { tellCrewsOfDoubt } from "../bookings/tell-crews";
@@ -55,7 +55,7 @@ export async function closeClub(
       tx,
       touched.map(({ id }) => id),
     );
-    return answerOnce(tx, by.repeated, keptClosure, at, async () => {
+    return withIdempotency(tx, by.repeated, keptClosure, at, async () => {
       const days = { startDate: toDay(given.startDate), endDate: toDay(given.endDate) };
       const closure = await tx.closure.create({
         data: { ...given, ...days, createdBy: by.id, createdAt: at },

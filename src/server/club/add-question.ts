@@ -5,7 +5,7 @@ import {
   addedQuestion,
   faqTextId,
 } from "../../shared/texts/club-texts";
-import { answerOnce } from "../answers/answer-once";
+import { withIdempotency } from "../answers/idempotency";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -21,7 +21,7 @@ export async function addQuestion(
   { at }: Moment,
 ): Promise<AddedQuestion> {
   return writing(db, (tx) =>
-    answerOnce(tx, by.repeated, { schema: addedQuestion }, at, async () => {
+    withIdempotency(tx, by.repeated, { schema: addedQuestion }, at, async () => {
       const id = `own-${randomUUID().slice(0, 8)}`;
       const text = { id: faqTextId(id), number: 1, words: { title, body }, category };
       await addTextVersion(tx, text, by, at);

@@ -6,7 +6,7 @@ import {
   editedText,
   sameWords,
 } from "../../shared/texts/club-texts";
-import { answerOnce } from "../answers/answer-once";
+import { withIdempotency } from "../answers/idempotency";
 import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
@@ -31,7 +31,7 @@ export async function editText(
   const isDocumented = given.words && documented && sameWords(given.words, documented);
   const words = isDocumented ? null : given.words;
   return writing(db, (tx) =>
-    answerOnce(tx, by.repeated, { schema: editedText }, at, async () => {
+    withIdempotency(tx, by.repeated, { schema: editedText }, at, async () => {
       const before = await findText(tx, id);
       refuseChangedSince(before, seen);
       if (JSON.stringify(before.words) === JSON.stringify(words)) return before;

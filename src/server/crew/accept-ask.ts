@@ -5,7 +5,7 @@ import {
 } from "../../shared/crew/crew-schemas";
 import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
-import { answerOnce, type KeptAnswer } from "../answers/answer-once";
+import { type KeptAnswer, withIdempotency } from "../answers/idempotency";
 import { getSafetySettings } from "../club/safety-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { StaleRead, writing } from "../database/writing";
@@ -38,7 +38,7 @@ export async function acceptAsk(
   };
   try {
     return await writing(db, (tx) =>
-      answerOnce(tx, by.repeated, kept, moment.at, () => accept(tx, input, by, moment)),
+      withIdempotency(tx, by.repeated, kept, moment.at, () => accept(tx, input, by, moment)),
     );
   } catch (error) {
     if (!(error instanceof AskerCannot)) throw error;

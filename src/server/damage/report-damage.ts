@@ -7,7 +7,7 @@ import {
 import { graver } from "../../shared/damage/damage-severity";
 import { isCrew } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
-import { answerOnce, findFirstAnswer, type KeptAnswer } from "../answers/answer-once";
+import { findFirstAnswer, type KeptAnswer, withIdempotency } from "../answers/idempotency";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { damageReportedMail } from "../booking-offers/damage-mails";
 import type { Prisma, PrismaClient, Tx } from "../database/open-database";
@@ -55,7 +55,7 @@ export async function reportDamage(
       throw new Refusal("BOAT_NOT_FOUND");
     }
     await refuseReporter(tx, by, now, id);
-    return answerOnce(tx, by.repeated, keptReport, at, async () => {
+    return withIdempotency(tx, by.repeated, keptReport, at, async () => {
       await refuseTooMany(tx, by, moment);
       const reportId = await joinReport(tx, boat, said, by, moment);
       await addEntry(tx, { reportId, ...said, picture }, by, at);

@@ -1,6 +1,6 @@
 import { hoursRemainingView } from "../../shared/hours/hour-schemas";
 import { isUnlimited, toHours, toQuarters, unlimitedHours } from "../../shared/hours/quarters";
-import { answerOnce } from "../answers/answer-once";
+import { withIdempotency } from "../answers/idempotency";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -23,7 +23,7 @@ export async function makeUnlimited(
   const { at } = moment;
   return writing(db, async (tx) => {
     const member = await lockMember(tx, id);
-    return answerOnce(tx, by.repeated, { schema: hoursRemainingView }, at, async () => {
+    return withIdempotency(tx, by.repeated, { schema: hoursRemainingView }, at, async () => {
       const { balanceQuarters } = await openAccount(tx, id, moment);
       const before = { hours: toHours(balanceQuarters) };
       if (isUnlimited(before.hours)) return { hoursRemaining: before.hours };

@@ -2,7 +2,7 @@ import { hoursRemainingView, type SubtractHoursInput } from "../../shared/hours/
 import { planSpending } from "../../shared/hours/lots";
 import { toHours, toQuarters } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
-import { answerOnce } from "../answers/answer-once";
+import { withIdempotency } from "../answers/idempotency";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -23,7 +23,7 @@ export async function subtractHours(
   const { today } = moment.now;
   return writing(db, async (tx) => {
     const member = await lockMember(tx, id);
-    return answerOnce(tx, by.repeated, { schema: hoursRemainingView }, at, async () => {
+    return withIdempotency(tx, by.repeated, { schema: hoursRemainingView }, at, async () => {
       const { lots, balanceQuarters } = await openAccount(tx, id, moment);
       const quarters = toQuarters(hours);
       const changes = planSpending(lots, quarters, today);

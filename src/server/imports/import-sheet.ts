@@ -12,7 +12,7 @@ import { readSheet } from "../../shared/imports/read-sheet";
 import { ignoredColumns } from "../../shared/imports/sheet-columns";
 import { readFields } from "../../shared/imports/sheet-fields";
 import { Refusal } from "../../shared/refusals";
-import { answerOnce, type KeptAnswer } from "../answers/answer-once";
+import { type KeptAnswer, withIdempotency } from "../answers/idempotency";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { waitedTooLong } from "../database/database-failures";
 import type { PrismaClient, Tx } from "../database/open-database";
@@ -69,7 +69,7 @@ async function bringIn<K extends ImportKind, W>(
   const write = async (tx: Tx) => {
     await lockImports(tx);
     await lock(tx, rows);
-    return answerOnce(tx, by.repeated, keptImport, at, async () => {
+    return withIdempotency(tx, by.repeated, keptImport, at, async () => {
       await forgetPlans(tx);
       const planned = await plan(tx, rows, moment);
       await writeAll(tx, planned.writes, by, moment);

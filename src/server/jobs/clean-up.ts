@@ -1,6 +1,6 @@
 import { subDays, subHours } from "date-fns";
 import { addDays, toDay } from "../../shared/time/club-dates";
-import { idempotencyHours } from "../answers/answer-once";
+import { idempotencyHours } from "../answers/idempotency";
 import { forgetOldCrew } from "../crew/forget-crew";
 import type { PrismaClient } from "../database/open-database";
 import { forgetOldOutings } from "../outings/forget-outings";

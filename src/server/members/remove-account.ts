@@ -1,6 +1,6 @@
 import { isExpired } from "../../shared/hours/lots";
 import { toHours } from "../../shared/hours/quarters";
-import { forgetAnswersOf } from "../answers/answer-once";
+import { forgetAnswersOf } from "../answers/idempotency";
 import { forgetInTrail } from "../audit/forget-in-trail";
 import { noPassword } from "../auth/passwords";
 import { endAllAccess } from "../auth/session-store";

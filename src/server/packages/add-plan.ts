@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lotValidityDays } from "../../shared/hours/lots";
 import type { AddPlanInput, KeptPlanView } from "../../shared/packages/plan-view";
 import { Refusal } from "../../shared/refusals";
-import { answerOnce } from "../answers/answer-once";
+import { withIdempotency } from "../answers/idempotency";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { getClubSettings } from "../club/club-settings-queries";
 import { OtherClub } from "../club/refuse-other-club";
@@ -30,7 +30,7 @@ export async function addPlan(
     await keepCurrency(tx);
     const settings = await getClubSettings(tx);
     if (settings.currency !== club.currency) throw new OtherClub();
-    const added = await answerOnce(tx, by.repeated, { schema: addedPlan }, at, async () => {
+    const added = await withIdempotency(tx, by.repeated, { schema: addedPlan }, at, async () => {
       const [plan] = await tx.membershipPlan.createManyAndReturn({
         data: [{ ...given, kind, ...keptHours(hours), validityDays, createdAt: at }],
         skipDuplicates: true,

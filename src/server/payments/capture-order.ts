@@ -1,6 +1,6 @@
 import type { CapturedView, CaptureOrderInput } from "../../shared/payments/order-schemas";
 import { Refusal } from "../../shared/refusals";
-import { answerOnce, findFirstAnswer } from "../answers/answer-once";
+import { findFirstAnswer, withIdempotency } from "../answers/idempotency";
 import { isDiskFull } from "../database/database-failures";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
@@ -40,7 +40,7 @@ export async function captureOrder(
   if (held) return { id, status: "PENDING", hoursRemaining };
   const answer = { id, status: "COMPLETED" as const, hoursRemaining };
   const keep = writing(db, (tx) =>
-    answerOnce(tx, by.repeated, capturedOrder, at, async () => answer),
+    withIdempotency(tx, by.repeated, capturedOrder, at, async () => answer),
   );
   return keep.catch(refuseUnwritten);
 }

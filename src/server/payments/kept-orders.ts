@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatCents } from "../../shared/payments/money";
 import { capturedView, orderStatuses } from "../../shared/payments/order-schemas";
-import type { KeptAnswer } from "../answers/answer-once";
+import type { KeptAnswer } from "../answers/idempotency";
 import type { Order } from "../generated/prisma/client";
 
 // What a repetition of a call about an order hears, once the order is no longer what it was.

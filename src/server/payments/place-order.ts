@@ -3,7 +3,7 @@ import { isTotal, refuseTerms } from "../../shared/payments/order-rules";
 import type { PlaceOrderInput } from "../../shared/payments/order-schemas";
 import { type OrderLine, priceLine, totalsOf } from "../../shared/payments/order-totals";
 import { Refusal } from "../../shared/refusals";
-import { answerOnce, forgetAnswer } from "../answers/answer-once";
+import { forgetAnswer, withIdempotency } from "../answers/idempotency";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import { writing } from "../database/writing";
@@ -38,7 +38,7 @@ export async function placeOrder(
   const gateway = openGateway(services);
   const orderId = await writing(db, async (tx) => {
     const member = await lockMember(tx, by.id);
-    return answerOnce(tx, by.repeated, openedOrder, at, async () => {
+    return withIdempotency(tx, by.repeated, openedOrder, at, async () => {
       // Not allowed (403) answers before an unknown package (404).
       const notActive = refuseUnlessActive(member, "member", "buy");
       if (notActive) throw notActive;

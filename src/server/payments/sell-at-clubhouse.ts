@@ -2,7 +2,7 @@ import { refuseUnlessActive } from "../../shared/members/refuse-by-role";
 import { formatCents } from "../../shared/payments/money";
 import type { CartItem, OrderView } from "../../shared/payments/order-schemas";
 import { totalsOf } from "../../shared/payments/order-totals";
-import { answerOnce, findFirstAnswer } from "../answers/answer-once";
+import { findFirstAnswer, withIdempotency } from "../answers/idempotency";
 import { memberSubject, recordAct } from "../audit/record-act";
 import { getClubSettings } from "../club/club-settings-queries";
 import { writing } from "../database/writing";
@@ -37,7 +37,7 @@ export async function sellAtClubhouse(
   const replaced = first ? [] : await findReplaced(services, { memberId, items }, moment);
   return writing(db, async (tx) => {
     const member = await lockMember(tx, memberId);
-    const { id } = await answerOnce(tx, by.repeated, shownOrder, at, async () => {
+    const { id } = await withIdempotency(tx, by.repeated, shownOrder, at, async () => {
       const buying = by.id === memberId ? "member" : "admin";
       // A member who may not buy hears that first; to an admin it is a rule, after what is unknown.
       const notActive = buying === "member" ? refuseUnlessActive(member, buying, "buy") : null;

@@ -1,7 +1,7 @@
 import type { ChangeTopic } from "../../shared/live/changes";
 import { fullName } from "../../shared/members/full-name";
 import { type Role, roleOf } from "../../shared/members/role";
-import type { RepeatedRequest } from "../answers/answer-once";
+import type { RepeatedRequest } from "../answers/idempotency";
 import type { DockDevice, Member } from "../generated/prisma/client";
 
 /** Who does something, with all that a verb needs to know of them and the trail to remember. */

@@ -1,5 +1,5 @@
 import { testMailSent } from "../../shared/setup/setup-schemas";
-import { answerOnce } from "../answers/answer-once";
+import { withIdempotency } from "../answers/idempotency";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { queueMail } from "../notifications/queue-mail";
@@ -15,7 +15,7 @@ export async function sendTestMail(
   { at }: Moment,
 ): Promise<{ ok: true }> {
   return writing(db, (tx) =>
-    answerOnce(tx, by.repeated, { schema: testMailSent }, at, async () => {
+    withIdempotency(tx, by.repeated, { schema: testMailSent }, at, async () => {
       const member = await getMember(tx, by.id);
       await queueMail(tx, member, testMail(member), at);
       return { ok: true };

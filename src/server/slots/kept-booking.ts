@@ -1,7 +1,7 @@
 import { type BookedView, bookedView } from "../../shared/bookings/booking-schemas";
 import { type SeriesView, seriesView } from "../../shared/bookings/series-schemas";
 import type { Formats } from "../../shared/profile/formats";
-import type { KeptAnswer } from "../answers/answer-once";
+import type { KeptAnswer } from "../answers/idempotency";
 import type { Statements } from "../database/open-database";
 import { changedSince } from "./changed-since";
 

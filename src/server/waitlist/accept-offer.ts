@@ -2,7 +2,7 @@ import type { BookedView } from "../../shared/bookings/booking-schemas";
 import { refuseUnlessActive } from "../../shared/members/refuse-by-role";
 import { Refusal } from "../../shared/refusals";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import { answerOnce } from "../answers/answer-once";
+import { withIdempotency } from "../answers/idempotency";
 import type { PrismaClient, Statements } from "../database/open-database";
 import { StaleRead } from "../database/writing";
 import type { SignedInActor } from "../people/actor";
@@ -28,7 +28,7 @@ export async function acceptOffer(
   return writingSlots(db, async (tx) => {
     // The boat to be locked is the one that is held for them, so none is named.
     const { boats, member } = await lockForBooking(tx, 0, by.id);
-    return answerOnce(tx, by.repeated, keptBooking(moment.club), at, async () => {
+    return withIdempotency(tx, by.repeated, keptBooking(moment.club), at, async () => {
       const notActive = refuseUnlessActive(member, "member", "book");
       if (notActive) throw notActive;
       const { boatId, ...span } = await getOffered(tx, waitlistEntryId, by.id, at);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { RepeatedRequest } from "../../answers/answer-once";
+import type { RepeatedRequest } from "../../answers/idempotency";
 
 /**
  * Names a call by the request's Idempotency-Key; undefined without one. A call about one resource

@@ -63,7 +63,7 @@ async function answerAgain<T, D>(
  * Refuses KEY_REUSED for another body, and ALREADY_ANSWERED once what was answered has changed;
  * rules, Repeated calls.
  */
-export async function answerOnce<T extends Prisma.InputJsonValue, D extends Statements>(
+export async function withIdempotency<T extends Prisma.InputJsonValue, D extends Statements>(
   tx: D,
   request: RepeatedRequest | undefined,
   kept: KeptAnswer<T, D>,
