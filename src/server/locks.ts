@@ -197,7 +197,7 @@ export async function lockClubSettings(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "club_settings" FOR UPDATE`;
 }
 
-/** Lets nobody else hang a picture of the club meanwhile, where there may be none yet. */
+/** Lets nobody else set a picture of the club meanwhile, where there may be none yet. */
 export async function lockClubPictures(tx: Tx): Promise<void> {
   await tx.$executeRaw`LOCK TABLE "club_pictures" IN SHARE ROW EXCLUSIVE MODE`;
 }

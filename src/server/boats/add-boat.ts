@@ -10,7 +10,7 @@ import { lockClosures } from "../locks";
 import type { Actor } from "../people/actor";
 import { offerFreeSlots } from "../slots/offer-free-slots";
 import type { Moment } from "../time/moment";
-import { hangPicture, pictureChange } from "./hang-picture";
+import { pictureChange, setPicture } from "./set-picture";
 
 /**
  * Adds a boat to the fleet, online at once, and offers it to whoever waits for one of its kind. Refuses
@@ -23,14 +23,14 @@ export async function addBoat(
   moment: Moment,
 ): Promise<BoatAnswer> {
   const { at } = moment;
-  const hung = await pictureChange(picture ?? undefined);
-  const fields = { ...given, imageUrl: hung?.imageUrl ?? "" };
+  const newPicture = await pictureChange(picture ?? undefined);
+  const fields = { ...given, imageUrl: newPicture?.imageUrl ?? "" };
   return writing(db, async (tx) => {
     await lockClosures(tx);
     return withIdempotency(tx, by.repeated, { schema: boatAnswer }, at, async () => {
       await keepRequired(tx, fields.requiredClearance);
       const boat = await tx.boat.create({ data: fields });
-      if (hung) await hangPicture(tx, boat.id, hung, at);
+      if (newPicture) await setPicture(tx, boat.id, newPicture, at);
       const { lockCode: _secret, ...after } = fields;
       await offerFreeSlots(tx, { boatId: boat.id }, moment);
       await recordAct(tx, by, "boat added", boatSubject(boat), at, { after });

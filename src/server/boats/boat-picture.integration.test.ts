@@ -20,7 +20,7 @@ const trail = () => db().auditEntry.findMany({ orderBy: { id: "asc" } });
 const addressOf = (bytes: Uint8Array, extension: string) =>
   `/boat-pictures/${createHash("sha256").update(bytes).digest("hex")}.${extension}`;
 
-async function hang(bytes: Uint8Array): Promise<BoatView> {
+async function setPicture(bytes: Uint8Array): Promise<BoatView> {
   const edit = { ...solo(), picture: dataUrl(bytes) };
   return (await act<BoatAnswer>(admin, "admin.editBoat", edit)).boat;
 }
@@ -32,7 +32,7 @@ describe("a boat's picture", () => {
     ["png", "image/png"],
     ["webp", "image/webp"],
   ] as const)("%s is seen by everyone, at an address that is good for ever", async (kind, type) => {
-    const { imageUrl } = await hang(pictures[kind]);
+    const { imageUrl } = await setPicture(pictures[kind]);
     expect(imageUrl).toBe(addressOf(pictures[kind], kind));
     const [boat] = await ask<BoatView[]>(club().visitor(), "boats.list");
     expect(boat?.imageUrl).toBe(imageUrl);
@@ -53,13 +53,13 @@ describe("a boat's picture", () => {
     const words = Buffer.from("GPS 48.4496");
     const aside = Buffer.concat([Buffer.from([0xff, 0xe1, 0, words.length + 2]), words]);
     const { jpg } = pictures;
-    await hang(Buffer.concat([jpg.subarray(0, 2), aside, jpg.subarray(2)]));
+    await setPicture(Buffer.concat([jpg.subarray(0, 2), aside, jpg.subarray(2)]));
     expect(Buffer.from((await db().boatPicture.findFirstOrThrow()).bytes)).toEqual(jpg);
   });
 
   test("replaces the one before, whose address ends", async () => {
-    const before = await hang(pictures.jpg);
-    const after = await hang(pictures.webp);
+    const before = await setPicture(pictures.jpg);
+    const after = await setPicture(pictures.webp);
     expect((await look(before.imageUrl)).statusCode).toBe(404);
     expect((await look(after.imageUrl)).statusCode).toBe(200);
     expect(await db().boatPicture.count()).toBe(1);
@@ -70,7 +70,7 @@ describe("a boat's picture", () => {
   });
 
   test("is taken down by null, and stays when nothing is said of it", async () => {
-    const { imageUrl } = await hang(pictures.jpg);
+    const { imageUrl } = await setPicture(pictures.jpg);
     await act(admin, "admin.editBoat", { ...solo(), capacity: 3 });
     expect((await look(imageUrl)).statusCode).toBe(200);
     const { boat } = await act<BoatAnswer>(admin, "admin.editBoat", { ...solo(), picture: null });
@@ -80,15 +80,15 @@ describe("a boat's picture", () => {
   });
 
   test("given twice is one picture, kept since the first time", async () => {
-    await hang(pictures.jpg);
+    await setPicture(pictures.jpg);
     const first = await db().boatPicture.findFirstOrThrow();
     club().clock.passMinutes(1);
-    await hang(pictures.jpg);
+    await setPicture(pictures.jpg);
     expect(await db().boatPicture.findMany()).toEqual([first]);
   });
 
-  test("may hang on two boats, and stays on one when the other loses it", async () => {
-    const { imageUrl } = await hang(pictures.jpg);
+  test("may be two boats' picture, and stays on one when the other loses it", async () => {
+    const { imageUrl } = await setPicture(pictures.jpg);
     const other = { id: club().boats.tango.id };
     await act(admin, "admin.editBoat", { ...other, picture: dataUrl(pictures.jpg) });
     await act(admin, "admin.editBoat", { ...other, picture: null });
@@ -118,7 +118,7 @@ describe("what is no picture", () => {
     ["https://elsewhere.example/x.png", "BAD_INPUT"],
     ["", "BAD_INPUT"],
   ])("%s leaves boat, picture and trail as they are", async (picture, code) => {
-    const { imageUrl } = await hang(pictures.jpg);
+    const { imageUrl } = await setPicture(pictures.jpg);
     const edit = { ...solo(), name: "Tern", picture };
     expect(await refused(admin, "admin.editBoat", edit)).toMatchObject({ status: 400, code });
     const boat = await db().boat.findUniqueOrThrow({ where: solo() });
@@ -175,7 +175,7 @@ test.each([
 });
 
 test("another ending does not make another kind of file of a picture", async () => {
-  const { imageUrl } = await hang(pictures.jpg);
+  const { imageUrl } = await setPicture(pictures.jpg);
   expect((await look(imageUrl.replace(".jpg", ".png"))).statusCode).toBe(404);
   expect((await look(imageUrl.replace(".jpg", ".svg"))).statusCode).toBe(404);
 });

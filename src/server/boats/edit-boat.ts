@@ -14,7 +14,7 @@ import { boatOfflineMail } from "../slots/booking-mails";
 import { offerFreeSlots } from "../slots/offer-free-slots";
 import { takeBackHolds } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
-import { hangPicture, pictureChange } from "./hang-picture";
+import { pictureChange, setPicture } from "./set-picture";
 import { tellNewCode } from "./tell-new-code";
 
 /**
@@ -30,8 +30,8 @@ export async function editBoat(
   moment: Moment,
 ): Promise<{ boat: BoatView }> {
   const { at } = moment;
-  const hung = await pictureChange(picture);
-  const given = { ...fields, imageUrl: hung?.imageUrl };
+  const newPicture = await pictureChange(picture);
+  const given = { ...fields, imageUrl: newPicture?.imageUrl };
   return writing(db, async (tx) => {
     await lockForResolving(tx, id, settlements);
     const before = await tx.boat.findUnique({ where: { id } });
@@ -39,7 +39,8 @@ export async function editBoat(
     refuseChangedSince(before, seen);
     const changed = changedFields(before, given);
     await keepRequired(tx, changed.after.requiredClearance);
-    if (hung && changed.after.imageUrl !== undefined) await hangPicture(tx, id, hung, at);
+    if (newPicture && changed.after.imageUrl !== undefined)
+      await setPicture(tx, id, newPicture, at);
     const boat = await tx.boat.update({
       where: { id },
       data: changed.after,

@@ -4,9 +4,9 @@ import type { Db } from "../database/open-database";
 
 /** Where each of the club's pictures is served; null where it has none. */
 export async function listClubPictures(db: Db): Promise<ClubPictures> {
-  const hung = await db.clubPicture.findMany({ select: { place: true, url: true } });
+  const rows = await db.clubPicture.findMany({ select: { place: true, url: true } });
   const pictures: ClubPictures = { logo: null, first: null, second: null, third: null };
-  for (const { place: name, url } of hung) {
+  for (const { place: name, url } of rows) {
     const place = findPlace(name);
     if (place) pictures[place] = url;
   }

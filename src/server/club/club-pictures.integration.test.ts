@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const placeOf = (place: string) => `/api/admin/pictures/${place}`;
-const hang = (place: string, bytes: Uint8Array, more: object = {}) =>
+const setPicture = (place: string, bytes: Uint8Array, more: object = {}) =>
   admin.put(placeOf(place), { picture: dataUrl(bytes), ...more });
 const look = (url: string) => club().app.inject({ url });
 const shown = async () => answered<ClubView>(await club().visitor().get("/api/club"));
@@ -47,9 +47,9 @@ describe("a picture of the club", () => {
     ["logo", "jpg", "image/jpeg"],
     ["first", "png", "image/png"],
     ["third", "webp", "image/webp"],
-  ] as const)("hangs as the %s, a %s, at an address for ever", async (place, kind, type) => {
+  ] as const)("is set as the %s, a %s, at an address for ever", async (place, kind, type) => {
     const url = addressOf(pictures[kind], kind);
-    expect(answered(await hang(place, pictures[kind]))).toEqual({ place, url });
+    expect(answered(await setPicture(place, pictures[kind]))).toEqual({ place, url });
     expect((await shown()).pictures).toEqual({ ...ours, [place]: url });
     const answer = await look(url);
     expect(answer.rawPayload).toEqual(pictures[kind]);
@@ -63,7 +63,7 @@ describe("a picture of the club", () => {
   test("is replaced and taken down, each once in the trail", async () => {
     const [first, second] = [addressOf(pictures.jpg, "jpg"), addressOf(pictures.png, "png")];
     for (const bytes of [pictures.jpg, pictures.jpg, pictures.png]) {
-      answered(await hang("logo", bytes));
+      answered(await setPicture("logo", bytes));
     }
     expect((await look(first)).statusCode).toBe(404);
     for (const _ of [1, 2]) {
@@ -84,15 +84,15 @@ describe("a picture of the club", () => {
     ]);
   });
 
-  test("may hang in two places, and stays in one when it leaves the other", async () => {
-    for (const place of ["first", "second"]) answered(await hang(place, pictures.webp));
+  test("may be set in two places, and stays in one when it leaves the other", async () => {
+    for (const place of ["first", "second"]) answered(await setPicture(place, pictures.webp));
     answered(await admin.delete(placeOf("first")));
     expect((await look(addressOf(pictures.webp, "webp"))).statusCode).toBe(200);
   });
 
   test("is not replaced by whoever saw another one there", async () => {
-    answered(await hang("second", pictures.jpg));
-    const late = await hang("second", pictures.png, { seen: { url: null } });
+    answered(await setPicture("second", pictures.jpg));
+    const late = await setPicture("second", pictures.png, { seen: { url: null } });
     expect([late.status, late.json()]).toMatchObject([
       409,
       { code: "CHANGED_SINCE", field: "url", now: addressOf(pictures.jpg, "jpg") },
@@ -125,7 +125,7 @@ describe("the installed app", () => {
     expect((await installed()).icons).toHaveLength(4);
     answered(await admin.put("/api/admin/settings/club", { name: "Ruderclub" }));
     const logo = plainPng(512);
-    answered(await hang("logo", logo));
+    answered(await setPicture("logo", logo));
     expect(await installed()).toMatchObject({
       name: "Ruderclub",
       icons: [{ src: addressOf(logo, "png"), sizes: "512x512", type: "image/png" }],
@@ -139,12 +139,12 @@ describe("the installed app", () => {
     ["no square", pictures.png],
     ["a JPEG", pictures.jpg],
   ])("keeps our icons while the logo is %s", async (_, logo) => {
-    answered(await hang("logo", logo));
+    answered(await setPicture("logo", logo));
     expect((await installed()).icons).toHaveLength(4);
   });
 });
 
 test.each(["fourth", "0", "LOGO"])("there is no place %s", async (place) => {
-  expect((await hang(place, pictures.png)).status).toBe(404);
+  expect((await setPicture(place, pictures.png)).status).toBe(404);
   expect((await admin.delete(placeOf(place))).status).toBe(404);
 });

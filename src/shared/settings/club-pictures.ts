@@ -2,7 +2,7 @@ import { z } from "zod";
 import { givenPicture } from "../fields/picture";
 import { seenOf } from "../fields/seen";
 
-/** Where a club may hang a picture of its own; rules, What clubs differ in. */
+/** Where a club may set a picture of its own; rules, What clubs differ in. */
 const picturePlaces = ["logo", "first", "second", "third"] as const;
 export type PicturePlace = (typeof picturePlaces)[number];
 
@@ -12,7 +12,7 @@ export const findPlace = (name: string): PicturePlace | undefined =>
 
 const address = z.string().nullable();
 
-/** Where the club's pictures are served; null where ours hangs. */
+/** Where the club's pictures are served; null where ours is shown. */
 export const clubPictures = z.object({
   logo: address,
   first: address,
@@ -21,7 +21,7 @@ export const clubPictures = z.object({
 });
 export type ClubPictures = z.infer<typeof clubPictures>;
 
-/** What hangs in one place now. */
+/** The picture in one place now. */
 export const placedPicture = z.object({ place: z.enum(picturePlaces), url: address });
 export type PlacedPicture = z.infer<typeof placedPicture>;
 
@@ -32,5 +32,5 @@ export const placeInput = z.object({
 });
 export type PlaceInput = z.infer<typeof placeInput>;
 
-export const hangPictureInput = placeInput.extend({ picture: givenPicture });
-export type HangPictureInput = z.infer<typeof hangPictureInput>;
+export const setPictureInput = placeInput.extend({ picture: givenPicture });
+export type SetPictureInput = z.infer<typeof setPictureInput>;

@@ -93,7 +93,7 @@ it("leaves out what the club says nothing of", async () => {
   expect((await card("Single Rowboat")).getAllByRole("listitem")).toHaveLength(1);
 });
 
-it("hangs the club's own picture in its place, without our words under it", async () => {
+it("shows the club's own picture in its place, without our words under it", async () => {
   const pictures = { ...testClub.pictures, second: "/club-pictures/2.jpg" };
   open({ "admin.club": { ...testClub, pictures } });
   const [first, second, third] = await screen.findAllByRole("img");

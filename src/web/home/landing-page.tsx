@@ -38,7 +38,7 @@ const factsHeight = "[--facts:11rem] sm:[--facts:7rem] lg:[--facts:4.5rem]";
 // Our three drawings begin below it. Less what stands above: the bar, and a demo club's mark.
 const aWindowHigh = "min-h-[min(52rem,calc(100dvh-6rem))]";
 
-/** Whether the club has hung a picture of its own, which may look out from below. */
+/** Whether the club has set a picture of its own, which may look out from below. */
 function useOwnPictures(): boolean {
   const { first, second, third } = useClub()?.pictures ?? {};
   return [first, second, third].some((picture) => picture);

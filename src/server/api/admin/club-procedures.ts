@@ -7,11 +7,7 @@ import { auditEntryView, auditFilter, visitorTries } from "../../../shared/audit
 import { announcedClosures } from "../../../shared/closures/announced-closures";
 import { clubCountsView } from "../../../shared/members/member-search";
 import { reportInput, usageReportView } from "../../../shared/reports/reports";
-import {
-  hangPictureInput,
-  placedPicture,
-  placeInput,
-} from "../../../shared/settings/club-pictures";
+import { placedPicture, placeInput, setPictureInput } from "../../../shared/settings/club-pictures";
 import {
   clubSettings,
   clubSettingsEdit,
@@ -38,9 +34,9 @@ import { getClubCounts } from "../../club/club-counts-queries";
 import { listClubPictures } from "../../club/club-picture-queries";
 import { getClubSettings } from "../../club/club-settings-queries";
 import { editText } from "../../club/edit-text";
-import { hangClubPicture, takeDownClubPicture } from "../../club/hang-club-picture";
 import { getSafetySettings } from "../../club/safety-settings-queries";
 import { toSafetySettingsView } from "../../club/safety-settings-view";
+import { removeClubPicture, setClubPicture } from "../../club/set-club-picture";
 import { bringBackQuestion, takeOffQuestion } from "../../club/take-off-question";
 import { listEditedTexts, listTextVersions } from "../../club/text-queries";
 import { demoAccounts } from "../../demo/demo-accounts";
@@ -100,14 +96,14 @@ export const clubProcedures = {
       return settings;
     }),
 
-  hangPicture: forAdmin(hangPictureInput)
+  hangPicture: forAdmin(setPictureInput)
     .meta({
       changes: "acts",
       rest: { method: "PUT", path: "/api/admin/pictures/:place", namesField: true },
     })
     .output(placedPicture)
     .mutation(async ({ ctx, input }) => {
-      const placed = await hangClubPicture(ctx.db, input, ctx.by, ctx.moment);
+      const placed = await setClubPicture(ctx.db, input, ctx.by, ctx.moment);
       await ctx.profile.readAgain();
       return placed;
     }),
@@ -119,7 +115,7 @@ export const clubProcedures = {
     })
     .output(placedPicture)
     .mutation(async ({ ctx, input }) => {
-      const placed = await takeDownClubPicture(ctx.db, input, ctx.by, ctx.moment);
+      const placed = await removeClubPicture(ctx.db, input, ctx.by, ctx.moment);
       await ctx.profile.readAgain();
       return placed;
     }),

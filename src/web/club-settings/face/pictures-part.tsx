@@ -1,6 +1,6 @@
-import { HungPicture } from "./hung-picture";
+import { ClubPictureField } from "./club-picture-field";
 
-/** The four places where pictures of the club's own hang. */
+/** The four places where pictures of the club's own are shown. */
 export function PicturesPart() {
   return (
     <section aria-labelledby="pictures" className="grid gap-4">
@@ -12,14 +12,14 @@ export function PicturesPart() {
         hangs, ours does.
       </p>
       <ul className="grid gap-6 sm:grid-cols-2">
-        <HungPicture
+        <ClubPictureField
           place="logo"
           label="Logo"
           help="In the top bar and on receipts. A square one of at least 512 pixels is also the app's icon on phones."
         />
-        <HungPicture place="first" label="First picture" ours="/pictures/solo-14.svg" />
-        <HungPicture place="second" label="Second picture" ours="/pictures/tango-17.svg" />
-        <HungPicture place="third" label="Third picture" ours="/pictures/willows-dock.svg" />
+        <ClubPictureField place="first" label="First picture" ours="/pictures/solo-14.svg" />
+        <ClubPictureField place="second" label="Second picture" ours="/pictures/tango-17.svg" />
+        <ClubPictureField place="third" label="Third picture" ours="/pictures/willows-dock.svg" />
       </ul>
     </section>
   );

@@ -9,19 +9,19 @@ import { fileControlClass } from "../../ui/forms/file-control-class";
 import { shrinkLogo, shrinkPicture } from "../../ui/shrink-picture";
 import { showToast } from "../../ui/toasts/toast-store";
 
-interface HungPictureProps {
+interface ClubPictureFieldProps {
   place: PicturePlace;
   label: string;
   help?: string;
-  /** what hangs there otherwise */
+  /** what is shown there otherwise */
   ours?: string;
 }
 
-/** What hangs in a place, what is chosen to hang there instead, and the way to either. */
-export function HungPicture({ place, label, help, ours }: HungPictureProps) {
+/** The picture in a place, what is chosen instead of it, and the way to either. */
+export function ClubPictureField({ place, label, help, ours }: ClubPictureFieldProps) {
   const url = useClub()?.pictures?.[place] ?? null;
   const { chosen, problem, choose, forget, input } = useChosen(place);
-  const { hang, takeDown, pending } = useHanging(label, forget);
+  const { set, takeDown, pending } = useSetPicture(label, forget);
   const shown = chosen ?? url ?? ours;
 
   return (
@@ -57,7 +57,7 @@ export function HungPicture({ place, label, help, ours }: HungPictureProps) {
             <Button
               size="small"
               pending={pending}
-              onClick={() => hang({ place, picture: chosen, seen: { url } })}
+              onClick={() => set({ place, picture: chosen, seen: { url } })}
             >
               Use This Picture
             </Button>
@@ -110,17 +110,17 @@ function useChosen(place: PicturePlace) {
   return { chosen, problem, choose, forget, input };
 }
 
-function useHanging(label: string, onDone: () => void) {
+function useSetPicture(label: string, onDone: () => void) {
   const done = (title: string) => () => {
     onDone();
     showToast({ title, description: `${label}: everybody sees it so from now on.` });
   };
   const toast = "The picture was not changed";
-  const hanging = trpc.admin.hangPicture.useMutation({ onSuccess: done("Picture Saved") });
+  const setting = trpc.admin.hangPicture.useMutation({ onSuccess: done("Picture Saved") });
   const takingDown = trpc.admin.takeDownPicture.useMutation({
     onSuccess: done("Picture Taken Down"),
   });
-  const hang = useAct(hanging, { toast });
+  const set = useAct(setting, { toast });
   const takeDown = useAct(takingDown, { toast });
-  return { hang: hang.act, takeDown: takeDown.act, pending: hang.pending || takeDown.pending };
+  return { set: set.act, takeDown: takeDown.act, pending: set.pending || takeDown.pending };
 }

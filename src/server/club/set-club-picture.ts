@@ -1,10 +1,10 @@
 import { Refusal } from "../../shared/refusals";
 import {
   findPlace,
-  type HangPictureInput,
   type PicturePlace,
   type PlacedPicture,
   type PlaceInput,
+  type SetPictureInput,
 } from "../../shared/settings/club-pictures";
 import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
@@ -17,12 +17,13 @@ import { readPicture } from "../pictures/read-picture";
 import type { Moment } from "../time/moment";
 
 /**
- * Hangs a picture of the club's own in a place (rules, What clubs differ in). Refuses ROUTE_NOT_FOUND for another place,
- * CHANGED_SINCE, NOT_A_PICTURE, also for a logo that is a WebP, and PICTURE_TOO_LARGE.
+ * Sets a picture of the club's own in a place (rules, What clubs differ in). Refuses
+ * ROUTE_NOT_FOUND for another place, CHANGED_SINCE, NOT_A_PICTURE, also for a logo that is a WebP,
+ * and PICTURE_TOO_LARGE.
  */
-export async function hangClubPicture(
+export async function setClubPicture(
   db: PrismaClient,
-  { place: name, picture, seen }: HangPictureInput,
+  { place: name, picture, seen }: SetPictureInput,
   by: Actor,
   { at }: Moment,
 ): Promise<PlacedPicture> {
@@ -34,11 +35,11 @@ export async function hangClubPicture(
   }
   const url = pictureAddress("club-pictures", read);
   return writing(db, async (tx) => {
-    const before = await lockHung(tx, place);
+    const before = await lockClubPicture(tx, place);
     refuseChangedSince(before, seen);
     if (before.url === url) return { place, url };
-    const hung = { url, bytes: new Uint8Array(read.bytes), width, height, createdAt: at };
-    await tx.clubPicture.upsert({ where: { place }, create: { place, ...hung }, update: hung });
+    const set = { url, bytes: new Uint8Array(read.bytes), width, height, createdAt: at };
+    await tx.clubPicture.upsert({ where: { place }, create: { place, ...set }, update: set });
     const after = { url };
     await recordAct(tx, by, "club picture hung", clubSubject(place), at, { before, after });
     return { place, url };
@@ -49,7 +50,7 @@ export async function hangClubPicture(
  * Takes the picture of a place down, so that ours is seen there again. Refuses ROUTE_NOT_FOUND for
  * another place, and CHANGED_SINCE.
  */
-export async function takeDownClubPicture(
+export async function removeClubPicture(
   db: PrismaClient,
   { place: name, seen }: PlaceInput,
   by: Actor,
@@ -57,7 +58,7 @@ export async function takeDownClubPicture(
 ): Promise<PlacedPicture> {
   const place = knownPlace(name);
   return writing(db, async (tx) => {
-    const before = await lockHung(tx, place);
+    const before = await lockClubPicture(tx, place);
     refuseChangedSince(before, seen);
     const after = { url: null };
     if (before.url === null) return { place, ...after };
@@ -73,9 +74,9 @@ function knownPlace(name: string): PicturePlace {
   return place;
 }
 
-/** What hangs in a place, and stays until the transaction ends. */
-async function lockHung(tx: Tx, place: PicturePlace): Promise<{ url: string | null }> {
+/** The picture in a place, locked until the transaction ends. */
+async function lockClubPicture(tx: Tx, place: PicturePlace): Promise<{ url: string | null }> {
   await lockClubPictures(tx);
-  const hung = await tx.clubPicture.findUnique({ where: { place }, select: { url: true } });
-  return { url: hung?.url ?? null };
+  const set = await tx.clubPicture.findUnique({ where: { place }, select: { url: true } });
+  return { url: set?.url ?? null };
 }

@@ -24,8 +24,8 @@ export async function pictureChange(
   };
 }
 
-/** Hangs another picture on a boat, or takes it down. The caller holds the boat's lock. */
-export async function hangPicture(
+/** Gives a boat another picture, or takes its own away. The caller holds the boat's lock. */
+export async function setPicture(
   tx: Tx,
   boatId: number,
   { imageUrl, bytes }: PictureChange,
