@@ -230,7 +230,7 @@ export const allowed: readonly [file: string, code: string][] = [
   ["src/web/api.ts", 'export type { X } from "../server/api/app-router";'],
   ["src/server/api/c.ts", "export const x = (ctx: Context) => listBoats(ctx.db, true);"],
   ["src/server/api/d.ts", "export const x = (house: House) => momentAt(house.clock.now());"],
-  ["src/server/post/outbox.ts", "export const x = (db: Db, at: Date) => clubMomentAt(db, at);"],
+  ["src/server/delivery/outbox.ts", "export const x = (db: Db, at: Date) => clubMomentAt(db, at);"],
   ["src/server/prepare-club.ts", "export const x = (at: Date) => momentAt(at);"],
   ["src/server/slots/d.ts", "export const x = (db: Db) => db.plain.$queryRaw`SELECT 1`;"],
   ["src/server/boats/b.ts", "export const x = (db: Db) => db.boat.count();"],

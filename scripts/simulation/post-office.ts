@@ -1,5 +1,5 @@
-import type { ComposedMail } from "../../src/server/post/compose-mail";
-import type { MailTransport } from "../../src/server/post/outbox";
+import type { ComposedMail } from "../../src/server/delivery/compose-mail";
+import type { MailTransport } from "../../src/server/delivery/outbox";
 
 /** How the mail server behaves: it takes a message, takes it and says nothing, or refuses it. */
 export const mailManners = ["well", "loses answers", "refuses"] as const;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { appRouter } from "../api/app-router";
 import { restRoutes } from "../api/rest/rest-routes";
 import { remindRowers } from "../bookings/remind-rowers";
-import { deliverDueMail } from "../post/outbox";
+import { deliverDueMail } from "../delivery/outbox";
 import { act } from "../testing/ask-procedure";
 import { plainEndpoints } from "../testing/http-endpoints";
 import { openTestClub } from "../testing/open-test-club";

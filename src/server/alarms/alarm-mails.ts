@@ -4,8 +4,8 @@ import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { Formats } from "../../shared/profile/formats";
 import { type ClockTime, formatTime } from "../../shared/time/clock-times";
 import { type ClubDate, formatDate } from "../../shared/time/club-dates";
-import type { Mail } from "../notifications/mail";
-import { greeting, plainWords } from "../notifications/plain-words";
+import type { Mail } from "../mail/mail";
+import { greeting, plainWords } from "../mail/plain-words";
 
 interface Rower {
   id: number;

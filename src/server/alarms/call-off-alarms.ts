@@ -1,6 +1,6 @@
 import { Prisma, type Statements } from "../database/open-database";
 import { writeTogether } from "../database/write-together";
-import { insertMails } from "../notifications/queue-mail";
+import { insertMails } from "../mail/queue-mail";
 import { alarmOverMail } from "./alarm-mails";
 import { withdrawWrites } from "./withdraw-alarms";
 

@@ -1,7 +1,7 @@
-import type { DropReason } from "../../shared/notifications/drop-reasons";
+import type { DropReason } from "../../shared/mail/drop-reasons";
 import type { Tx } from "../database/open-database";
 import type { Outing } from "../generated/prisma/client";
-import { insertMails } from "../notifications/queue-mail";
+import { insertMails } from "../mail/queue-mail";
 import { getNamedBooking } from "../slots/booking-facts-queries";
 import { stillOutMail } from "./alarm-mails";
 

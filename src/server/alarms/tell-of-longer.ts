@@ -1,6 +1,6 @@
 import type { Tx } from "../database/open-database";
 import type { BoatOut } from "../fleet/boat-out-queries";
-import { insertMails } from "../notifications/queue-mail";
+import { insertMails } from "../mail/queue-mail";
 import type { SignedInActor } from "../people/actor";
 import { getNamedBooking } from "../slots/booking-facts-queries";
 import type { Moment } from "../time/moment";

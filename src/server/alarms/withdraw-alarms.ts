@@ -1,5 +1,5 @@
 import type { EscalationStep } from "../../shared/incidents/alarm-ladder";
-import type { DropReason } from "../../shared/notifications/drop-reasons";
+import type { DropReason } from "../../shared/mail/drop-reasons";
 import { Prisma } from "../database/open-database";
 
 /**

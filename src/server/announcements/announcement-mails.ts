@@ -1,6 +1,6 @@
 import type { AnnouncementView } from "../../shared/announcements/announcement-schemas";
-import type { Mail } from "../notifications/mail";
-import { greeting, withoutPlaces } from "../notifications/plain-words";
+import type { Mail } from "../mail/mail";
+import { greeting, withoutPlaces } from "../mail/plain-words";
 
 /** What staff tell the club, in their words; its addresses stay whole, because staff wrote them. */
 export const announcementMail = (

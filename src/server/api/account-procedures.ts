@@ -9,15 +9,15 @@ import {
   unsubscribeInput,
 } from "../../shared/account/account-schemas";
 import { calendarInput } from "../../shared/calendar/calendar-schemas";
+import { mailTopic } from "../../shared/mail/mail-topics";
 import { memberView } from "../../shared/members/member-views";
-import { mailTopic } from "../../shared/notifications/mail-topics";
 import { Refusal } from "../../shared/refusals";
 import { getAccount, getMyData } from "../account/my-account-queries";
 import { renewCalendarAddress, revokeCalendarAddress } from "../calendar/calendar-address";
 import { getClubSettings } from "../club/club-settings-queries";
+import { muteMail, unsubscribe } from "../mail/mute-mail";
 import { editMyProfile } from "../members/edit-my-profile";
 import { requestDeletion } from "../members/request-deletion";
-import { muteMail, unsubscribe } from "../notifications/mute-mail";
 import { forAnyone, forApproved, forMember, nothing } from "./trpc";
 
 const done = z.object({ ok: z.literal(true) });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { unsubscribe } from "../notifications/mute-mail";
+import { unsubscribe } from "../mail/mute-mail";
 import type { Services } from "./context";
 
 interface Token {

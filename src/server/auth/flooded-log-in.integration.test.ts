@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { queueMail } from "../notifications/queue-mail";
-import { deliverDueMail } from "../post/outbox";
+import { deliverDueMail } from "../delivery/outbox";
+import { queueMail } from "../mail/queue-mail";
 import { openTestClub } from "../testing/open-test-club";
 import { type PersonKey, personEmail, testPassword } from "../testing/test-people";
 

@@ -1,8 +1,8 @@
 import { oneTimeLinkMinutes } from "../../shared/members/link-lifetimes";
 import type { Formats } from "../../shared/profile/formats";
 import type { ClubTime } from "../../shared/time/club-now";
-import type { Mail } from "../notifications/mail";
-import { untilWords } from "../notifications/until-words";
+import type { Mail } from "../mail/mail";
+import { untilWords } from "../mail/until-words";
 
 /** A link that chooses a new password; the text says until when, because mail may come late. */
 export const passwordLinkMail = (clubName: string, until: ClubTime, formats: Formats): Mail => ({

@@ -4,7 +4,7 @@ import { subDays } from "date-fns";
 import type { AtOneInstant } from "../database/at-one-instant";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { tellAdmins } from "../notifications/tell-admins";
+import { tellAdmins } from "../mail/tell-admins";
 import type { Moment } from "../time/moment";
 import type { Job } from "../workers/job";
 import { countAll } from "./backup-format";

@@ -9,7 +9,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
 import { lockBoats } from "../locks";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { Actor } from "../people/actor";
 import { boatBlockedMail } from "../slots/booking-mails";
 import { offerFreeSlots } from "../slots/offer-free-slots";

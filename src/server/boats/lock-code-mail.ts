@@ -1,8 +1,8 @@
 import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import type { Mail } from "../notifications/mail";
-import { greeting } from "../notifications/plain-words";
-import { when } from "../notifications/when-words";
+import type { Mail } from "../mail/mail";
+import { greeting } from "../mail/plain-words";
+import { when } from "../mail/when-words";
 
 /** The lock of a boat has another code now. */
 export const lockCodeChangedMail = (

@@ -2,7 +2,7 @@ import { listBookingsAhead, peopleAhead } from "../bookings/ahead-queries";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import type { Boat } from "../generated/prisma/client";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { Moment } from "../time/moment";
 import { lockCodeChangedMail } from "./lock-code-mail";
 

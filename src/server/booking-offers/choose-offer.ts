@@ -12,7 +12,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
 import { lockBoats } from "../locks";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import { actorOf } from "../people/actor";
 import { bookingGivenBackMail } from "../slots/booking-mails";
 import { lockPeople } from "../slots/outing-locks";

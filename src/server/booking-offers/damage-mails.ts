@@ -1,9 +1,9 @@
 import type { DamageSeverity } from "../../shared/damage/damage-severity";
 import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import type { Mail } from "../notifications/mail";
-import { greeting, plainWords } from "../notifications/plain-words";
-import { when } from "../notifications/when-words";
+import type { Mail } from "../mail/mail";
+import { greeting, plainWords } from "../mail/plain-words";
+import { when } from "../mail/when-words";
 
 type Person = { firstName: string };
 type KnownOuting = BookingSpan & { id: number; boat: string };

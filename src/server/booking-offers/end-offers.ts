@@ -3,7 +3,7 @@ import { outingStandsMail } from "../bookings/outing-in-doubt-mail";
 import { tellCrews } from "../bookings/tell-crews";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { Moment } from "../time/moment";
 import { boatBackMail } from "./damage-mails";
 import { getOfferFacts, listOpenOffers } from "./offer-queries";

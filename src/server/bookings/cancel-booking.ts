@@ -6,7 +6,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { findOutingStage } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { Actor } from "../people/actor";
 import { booked, bookedStatus } from "../slots/booked";
 import { bookingCancelledMail, bookingGivenBackMail } from "../slots/booking-mails";

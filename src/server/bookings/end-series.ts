@@ -10,7 +10,7 @@ import { findOutingStage } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
 import { getBalance } from "../hours/account-queries";
 import { lockBoats } from "../locks";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { SignedInActor } from "../people/actor";
 import { getMember } from "../people/member-queries";
 import { booked, bookedStatus } from "../slots/booked";

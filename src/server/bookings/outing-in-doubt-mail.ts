@@ -1,8 +1,8 @@
 import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import type { Mail } from "../notifications/mail";
-import { greeting, plainWords } from "../notifications/plain-words";
-import { when } from "../notifications/when-words";
+import type { Mail } from "../mail/mail";
+import { greeting, plainWords } from "../mail/plain-words";
+import { when } from "../mail/when-words";
 
 /** What was in doubt is as it was: the boat is back before anybody chose another. */
 export const outingStandsMail = (

@@ -8,8 +8,8 @@ import { toHours } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Prisma, type Statements } from "../database/open-database";
 import { postingWrites } from "../hours/ledger";
-import type { Mail, MailMember } from "../notifications/mail";
-import { insertMail, wants } from "../notifications/queue-mail";
+import type { Mail, MailMember } from "../mail/mail";
+import { insertMail, wants } from "../mail/queue-mail";
 import { freeSlot } from "../slots/free-slot";
 import type { Moment } from "../time/moment";
 

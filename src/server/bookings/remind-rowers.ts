@@ -12,7 +12,7 @@ import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
 import { withWhom } from "../fleet/whose-outing";
 import { holdConfirmed } from "../locks";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import { type Reminded, reminderMail } from "../slots/booking-mails";
 import { openingOfBooking, sinceWhen } from "../slots/booking-view";
 import type { ClubClock } from "../time/club-clock";

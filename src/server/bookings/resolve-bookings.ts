@@ -5,7 +5,7 @@ import type { Tx } from "../database/open-database";
 import { refuseWhileOut } from "../fleet/refuse-while-out";
 import { spanOf } from "../fleet/span-of";
 import { lockBoats } from "../locks";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { Actor } from "../people/actor";
 import type { boatOfflineMail } from "../slots/booking-mails";
 import { lockPeople } from "../slots/outing-locks";

@@ -4,8 +4,8 @@ import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatDate } from "../../shared/time/club-dates";
 import { outingTimes } from "../../shared/time/outing-words";
-import type { Mail } from "../notifications/mail";
-import { greeting } from "../notifications/plain-words";
+import type { Mail } from "../mail/mail";
+import { greeting } from "../mail/plain-words";
 
 type Person = { firstName: string };
 

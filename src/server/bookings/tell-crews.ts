@@ -3,8 +3,8 @@ import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import { isIn } from "../fleet/whose-outing";
-import type { Mail } from "../notifications/mail";
-import { queueMail } from "../notifications/queue-mail";
+import type { Mail } from "../mail/mail";
+import { queueMail } from "../mail/queue-mail";
 import type { Moment } from "../time/moment";
 import { outingInDoubtMail } from "./outing-in-doubt-mail";
 

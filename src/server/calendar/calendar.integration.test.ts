@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import type { ComposedMail } from "../post/compose-mail";
-import { deliverDueMail } from "../post/outbox";
+import type { ComposedMail } from "../delivery/compose-mail";
+import { deliverDueMail } from "../delivery/outbox";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import { type PersonKey, personEmail, testPassword } from "../testing/test-people";

@@ -1,7 +1,7 @@
 import type { Clearance } from "../../shared/clearances/clearance-schemas";
 import { formatDate } from "../../shared/time/club-dates";
-import type { Mail } from "../notifications/mail";
-import { greeting } from "../notifications/plain-words";
+import type { Mail } from "../mail/mail";
+import { greeting } from "../mail/plain-words";
 
 /** Clearances that end soon, each with its last day. */
 export const clearanceEndsMail = (

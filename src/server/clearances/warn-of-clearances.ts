@@ -3,7 +3,7 @@ import { expiryWarningDays } from "../../shared/hours/lots";
 import { addDays, type ClubDate, daysBetween, toDay } from "../../shared/time/club-dates";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import { findMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";
 import { clearanceEndsMail } from "./clearance-mails";

@@ -1,5 +1,5 @@
 import type { Clearance } from "../../shared/clearances/clearance-schemas";
-import type { DropReason } from "../../shared/notifications/drop-reasons";
+import type { DropReason } from "../../shared/mail/drop-reasons";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { Db } from "../database/open-database";
 import { toClearance } from "./clearance-view";

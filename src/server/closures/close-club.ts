@@ -17,7 +17,7 @@ import { listBookingsWithin } from "../fleet/closure-queries";
 import { toClosureView } from "../fleet/closure-view";
 import { spanOf } from "../fleet/span-of";
 import { lockWholeFleet } from "../locks";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { Actor } from "../people/actor";
 import { lockPeople } from "../slots/outing-locks";
 import { takeBackHolds } from "../slots/take-back-holds";

@@ -2,8 +2,8 @@ import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatDate } from "../../shared/time/club-dates";
 import { outingTimes } from "../../shared/time/outing-words";
-import type { Mail } from "../notifications/mail";
-import { greeting, plainWords } from "../notifications/plain-words";
+import type { Mail } from "../mail/mail";
+import { greeting, plainWords } from "../mail/plain-words";
 
 /** The club is closed at the time of a booking that it has left standing. */
 export const clubClosedMail = (

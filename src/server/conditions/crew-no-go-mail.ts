@@ -1,8 +1,8 @@
 import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import type { Mail } from "../notifications/mail";
-import { greeting } from "../notifications/plain-words";
-import { shortly, when } from "../notifications/when-words";
+import type { Mail } from "../mail/mail";
+import { greeting } from "../mail/plain-words";
+import { shortly, when } from "../mail/when-words";
 
 /** The forecast has become too rough for an outing that begins soon: its crew decides nothing, and knows. */
 export const crewNoGoMail = (

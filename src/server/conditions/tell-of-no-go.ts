@@ -14,7 +14,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
 import { lockBoats } from "../locks";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import { noGoMail } from "../slots/booking-mails";
 import { placedAt } from "../slots/booking-view";
 import type { ClubClock } from "../time/club-clock";

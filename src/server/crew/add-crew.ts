@@ -7,7 +7,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
 import type { Member } from "../generated/prisma/client";
-import { insertMail, wants } from "../notifications/queue-mail";
+import { insertMail, wants } from "../mail/queue-mail";
 import type { SignedInActor } from "../people/actor";
 import { findMember, findMemberByEmail } from "../people/member-queries";
 import type { LockedOuting } from "../slots/outing-locks";

@@ -1,8 +1,8 @@
 import { toHours } from "../../shared/hours/quarters";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Statements } from "../database/open-database";
-import type { Mail } from "../notifications/mail";
-import { insertMail, wants } from "../notifications/queue-mail";
+import type { Mail } from "../mail/mail";
+import { insertMail, wants } from "../mail/queue-mail";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { askOverMail, crewAskedMail } from "./crew-mails";

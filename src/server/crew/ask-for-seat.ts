@@ -4,7 +4,7 @@ import { Refusal } from "../../shared/refusals";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { SignedInActor } from "../people/actor";
 import { getMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";

@@ -1,9 +1,9 @@
 import { formatHours } from "../../shared/hours/quarters";
 import { shortName } from "../../shared/members/short-name";
 import type { Formats } from "../../shared/profile/formats";
-import type { Mail, PushWords } from "../notifications/mail";
-import { greeting } from "../notifications/plain-words";
-import { shortly, when } from "../notifications/when-words";
+import type { Mail, PushWords } from "../mail/mail";
+import { greeting } from "../mail/plain-words";
+import { shortly, when } from "../mail/when-words";
 import type { CrewOuting, Person } from "./crew-outing";
 
 const onDashboard = "{home}/dashboard#crew";

@@ -5,7 +5,7 @@ import { isCrew } from "../../shared/members/role";
 import { shortName } from "../../shared/members/short-name";
 import { Prisma, type Statements } from "../database/open-database";
 import { nameOfEntry, takesSeat } from "../fleet/whose-outing";
-import type { MailMember } from "../notifications/mail";
+import type { MailMember } from "../mail/mail";
 import type { Actor } from "../people/actor";
 
 /** Somebody of the club in a crew, as they are told of it. */

@@ -6,7 +6,7 @@ import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import type { Member } from "../generated/prisma/client";
 import { spendableOf } from "../hours/outing-hours";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { Actor } from "../people/actor";
 import { endWaiting } from "../slots/end-waiting";
 import { offerAfterwards } from "../slots/offer-free-slots";

@@ -4,7 +4,7 @@ import { toDay } from "../../shared/time/club-dates";
 import type { Db, Tx } from "../database/open-database";
 import { StaleRead } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { crewLeftMail } from "./crew-mails";

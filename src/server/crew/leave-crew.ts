@@ -5,7 +5,7 @@ import { Refusal } from "../../shared/refusals";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { SignedInActor } from "../people/actor";
 import { getPercentBack } from "../slots/excused-queries";
 import type { Moment } from "../time/moment";

@@ -1,7 +1,7 @@
 import { formatHours } from "../../shared/hours/quarters";
 import { shortName } from "../../shared/members/short-name";
-import type { Mail } from "../notifications/mail";
-import { greeting } from "../notifications/plain-words";
+import type { Mail } from "../mail/mail";
+import { greeting } from "../mail/plain-words";
 import type { Person } from "./crew-outing";
 
 /** Somebody who had left and still paid has it back, because the outing has changed. */

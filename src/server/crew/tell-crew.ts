@@ -1,7 +1,7 @@
 import { toHours } from "../../shared/hours/quarters";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Tx } from "../database/open-database";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { Moment } from "../time/moment";
 import { askOverMail, crewBoatMail, crewCancelledMail } from "./crew-mails";
 import type { CrewOuting, Person } from "./crew-outing";

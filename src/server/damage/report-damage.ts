@@ -14,7 +14,7 @@ import type { Prisma, PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Boat } from "../generated/prisma/client";
 import { lockBoats, lockMembers, lockTabletReports } from "../locks";
-import { tellStaff } from "../notifications/tell-admins";
+import { tellStaff } from "../mail/tell-admins";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { askStaffFirst } from "./ask-staff-first";

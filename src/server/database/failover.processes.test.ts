@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { installedPostgres } from "../../../scripts/find-postgres.mjs";
 import { startCluster } from "../../../scripts/postgres-cluster.mjs";
 import { addStandby } from "../../../scripts/postgres-standby.mjs";
-import { smtpTransport } from "../post/mail-transports";
-import { deliverDueMail } from "../post/outbox";
+import { smtpTransport } from "../delivery/mail-transports";
+import { deliverDueMail } from "../delivery/outbox";
 import {
   bookerEmail,
   bookUntilStopped,

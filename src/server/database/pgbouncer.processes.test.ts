@@ -3,7 +3,7 @@ import { findPgbouncer } from "../../../scripts/find-pgbouncer.mjs";
 import { feedTopics } from "../../shared/live/changes";
 import { relayThroughPostgres } from "../changes/postgres-relay";
 import { clubMomentAt } from "../club/profile-queries";
-import { deliverDueMail } from "../post/outbox";
+import { deliverDueMail } from "../delivery/outbox";
 import { buildTestApp, testServices } from "../testing/build-test-app";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { hearChanges } from "../testing/hear-changes";

@@ -4,7 +4,7 @@ import { joinCrew } from "../crew/join-crew";
 import { lockCrew } from "../crew/lock-crew";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import { actorOf } from "../people/actor";
 import type { Moment } from "../time/moment";
 import type { DemoShare } from "./demo-club";

@@ -7,7 +7,7 @@ import { getClubSettings } from "../club/club-settings-queries";
 import type { Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
 import { introductoryRowMail } from "../introductory-rows/introductory-row-mails";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import { grantOrder } from "../payments/grant-order";
 import { clubhouseCapture } from "../payments/mark-order-paid";
 import { listPricedPlans } from "../payments/price-cart";

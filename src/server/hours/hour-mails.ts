@@ -1,7 +1,7 @@
 import { formatHours } from "../../shared/hours/quarters";
 import { formatDate } from "../../shared/time/club-dates";
-import type { Mail } from "../notifications/mail";
-import { greeting } from "../notifications/plain-words";
+import type { Mail } from "../mail/mail";
+import { greeting } from "../mail/plain-words";
 
 /** A balance this small after a booking is worth a mail. */
 export const lowHours = 2;

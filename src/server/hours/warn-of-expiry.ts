@@ -3,7 +3,7 @@ import { isUnlimited, toHours } from "../../shared/hours/quarters";
 import { addDays, type ClubDate, daysBetween, fromDay, toDay } from "../../shared/time/club-dates";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import { findMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";
 import { getBalance } from "./account-queries";

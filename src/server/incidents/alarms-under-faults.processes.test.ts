@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { writing } from "../database/writing";
-import { queueMail } from "../notifications/queue-mail";
-import { smtpTransport } from "../post/mail-transports";
-import { deliverDueMail } from "../post/outbox";
+import { smtpTransport } from "../delivery/mail-transports";
+import { deliverDueMail } from "../delivery/outbox";
+import { queueMail } from "../mail/queue-mail";
 import { openMailServer } from "../testing/mail-server";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { bookAt, logOf, outingIn } from "../testing/outing-log";

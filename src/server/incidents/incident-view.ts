@@ -6,8 +6,8 @@ import type {
   IncidentView,
   TellingView,
 } from "../../shared/incidents/incident-schemas";
+import { isOfKind } from "../../shared/mail/mail-kinds";
 import { fullName } from "../../shared/members/full-name";
-import { isOfKind } from "../../shared/notifications/mail-kinds";
 import { type ClockTime, fromMinutes } from "../../shared/time/clock-times";
 import { fromDay } from "../../shared/time/club-dates";
 import type {

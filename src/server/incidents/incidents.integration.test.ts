@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { IncidentView, LookedAtIncident } from "../../shared/incidents/incident-schemas";
-import { deliverDueMail } from "../post/outbox";
+import { deliverDueMail } from "../delivery/outbox";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, outingIn, refusalIn, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";

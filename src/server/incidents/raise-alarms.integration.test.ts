@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { deliverDueMail } from "../post/outbox";
+import { deliverDueMail } from "../delivery/outbox";
 import { act as askProcedure } from "../testing/ask-procedure";
 import { findWords } from "../testing/find-words";
 import { openTestClub } from "../testing/open-test-club";

@@ -4,7 +4,7 @@ import { rowerLateMail } from "../alarms/alarm-mails";
 import { getSafety } from "../club/safety-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import { lockForBooking } from "../slots/booking-locks";
 import type { Moment } from "../time/moment";
 import { type CallSheet, getCallSheet } from "./call-sheet-queries";

@@ -5,7 +5,7 @@ import { overdueMail } from "../alarms/alarm-mails";
 import { bookingSubject, memberSubject, recordAct } from "../audit/record-act";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import { actorOf, nobody } from "../people/actor";
 import { actingStaff, findMemberByEmail } from "../people/member-queries";
 import type { Moment } from "../time/moment";

@@ -1,7 +1,7 @@
 import type { IntroductoryRowInput } from "../../shared/introductory-rows/introductory-row-schemas";
 import { fullName } from "../../shared/members/full-name";
-import type { Mail } from "../notifications/mail";
-import { plainWords } from "../notifications/plain-words";
+import type { Mail } from "../mail/mail";
+import { plainWords } from "../mail/plain-words";
 
 /** Tells the club that somebody would like to try a row. */
 export const introductoryRowMail = (row: IntroductoryRowInput): Mail => ({

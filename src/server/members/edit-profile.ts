@@ -10,7 +10,7 @@ import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { followEmail } from "../introductory-rows/follow-email";
 import { lockAmongAdmins, lockEmail } from "../locks";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { emailInUseForAdmins, refuseKnownEmail } from "./add-member";

@@ -1,6 +1,6 @@
 import { addDays } from "date-fns";
 import { beforeEach, expect, test } from "vitest";
-import { deliverDueMail } from "../post/outbox";
+import { deliverDueMail } from "../delivery/outbox";
 import { act, answered, ask, refused } from "../testing/ask-procedure";
 import { nameInCrews } from "../testing/crew-by-hand";
 import { findWords } from "../testing/find-words";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ComposedMail } from "../post/compose-mail";
-import { deliverDueMail } from "../post/outbox";
+import type { ComposedMail } from "../delivery/compose-mail";
+import { deliverDueMail } from "../delivery/outbox";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 

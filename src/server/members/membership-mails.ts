@@ -3,9 +3,9 @@ import { invitationLinkDays, welcomeLinkDays } from "../../shared/members/link-l
 import { approvalTime } from "../../shared/profile/club-profile";
 import type { Formats } from "../../shared/profile/formats";
 import type { ClubTime } from "../../shared/time/club-now";
-import type { Mail } from "../notifications/mail";
-import { greeting, plainWords } from "../notifications/plain-words";
-import { untilWords } from "../notifications/until-words";
+import type { Mail } from "../mail/mail";
+import { greeting, plainWords } from "../mail/plain-words";
+import { untilWords } from "../mail/until-words";
 
 interface Applicant {
   id: number;

@@ -3,7 +3,7 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { rejectedMail } from "./membership-mails";

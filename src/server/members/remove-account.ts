@@ -12,7 +12,7 @@ import type { Member } from "../generated/prisma/client";
 import { openAccount, post } from "../hours/ledger";
 import { forgetRequests } from "../introductory-rows/forget-requests";
 import { lockForRemoval } from "../locks";
-import { forgetMailOf } from "../notifications/forget-mail";
+import { forgetMailOf } from "../mail/forget-mail";
 import { forgetOutingsOf } from "../outings/forget-outings";
 import type { Actor } from "../people/actor";
 import { formerMember } from "../people/former-member";

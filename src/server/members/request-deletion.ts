@@ -2,7 +2,7 @@ import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockMember } from "../locks";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { SignedInActor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { deletionRequestedMail } from "./membership-mails";

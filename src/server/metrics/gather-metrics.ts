@@ -3,9 +3,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { newestBackupAt } from "../backups/nightly-backup";
 import type { PrismaClient } from "../database/open-database";
 import type { Connections } from "../database/opened";
+import { countFailedMail } from "../delivery/outbox-queries";
 import { countOpenIncidents } from "../incidents/incident-queries";
-import { kindsInTurn } from "../notifications/mail-order";
-import { countFailedMail } from "../post/outbox-queries";
+import { kindsInTurn } from "../mail/mail-order";
 import type { Clock } from "../time/clock";
 
 /** What the figures are taken from. */

@@ -7,7 +7,7 @@ import type { Prisma, Tx } from "../database/open-database";
 import type { OrderRefund } from "../generated/prisma/client";
 import { credit, openAccount, post } from "../hours/ledger";
 import { lockOrder } from "../locks";
-import { tellAdmins } from "../notifications/tell-admins";
+import { tellAdmins } from "../mail/tell-admins";
 import { nobody } from "../people/actor";
 import { formerMember } from "../people/former-member";
 import { refreshFeePaid } from "../season/refresh-fee-paid";

@@ -7,7 +7,7 @@ import type { Tx } from "../database/open-database";
 import type { Order, OrderItem } from "../generated/prisma/client";
 import { credit, openAccount } from "../hours/ledger";
 import { lockOrder } from "../locks";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import { includedHours } from "../packages/included-hours";
 import type { Actor } from "../people/actor";
 import { findFeeNotSold } from "../season/fee-queries";

@@ -6,7 +6,7 @@ import type { Tx } from "../database/open-database";
 import type { OrderRefund } from "../generated/prisma/client";
 import { openAccount, post } from "../hours/ledger";
 import { type LockedOrder, lockOrder } from "../locks";
-import { tellAdmins } from "../notifications/tell-admins";
+import { tellAdmins } from "../mail/tell-admins";
 import { includedHours } from "../packages/included-hours";
 import { nobody } from "../people/actor";
 import { formerMember } from "../people/former-member";

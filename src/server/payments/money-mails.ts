@@ -3,7 +3,7 @@ import { fullName } from "../../shared/members/full-name";
 import { amountWords } from "../../shared/payments/amount-words";
 import { formatCents } from "../../shared/payments/money";
 import type { ClubProfile } from "../../shared/profile/club-profile";
-import type { Mail } from "../notifications/mail";
+import type { Mail } from "../mail/mail";
 
 type Buyer = { firstName: string; lastName: string } | null;
 

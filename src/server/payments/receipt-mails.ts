@@ -3,8 +3,8 @@ import { hasTax } from "../../shared/payments/money";
 import type { OrderView } from "../../shared/payments/order-schemas";
 import { taxRates } from "../../shared/payments/tax-words";
 import type { ClubProfile } from "../../shared/profile/club-profile";
-import type { Mail } from "../notifications/mail";
-import { greeting } from "../notifications/plain-words";
+import type { Mail } from "../mail/mail";
+import { greeting } from "../mail/plain-words";
 
 /** What was paid for, in words a treasurer can file. */
 export function receiptMail(

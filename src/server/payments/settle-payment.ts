@@ -4,7 +4,7 @@ import type { Db, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
 import { lockOrder } from "../locks";
-import { tellAdmins } from "../notifications/tell-admins";
+import { tellAdmins } from "../mail/tell-admins";
 import { nobody } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { type CapturedMoney, GatewayRefused, type MoneyBack, type PaymentState } from "./gateway";

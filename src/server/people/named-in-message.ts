@@ -1,4 +1,4 @@
-import { kindsWhere } from "../../shared/notifications/mail-kinds";
+import { kindsWhere } from "../../shared/mail/mail-kinds";
 import { Prisma } from "../database/open-database";
 
 const namingCrews = kindsWhere(({ names }) => names === "crew");

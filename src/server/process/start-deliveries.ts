@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { Logger } from "pino";
+import { deliverDuePush } from "../delivery/deliver-push";
+import { logFailedMail } from "../delivery/log-failed-mail";
+import { fileTransport, smtpTransport } from "../delivery/mail-transports";
+import { startMailWorker } from "../delivery/mail-worker";
 import type { Settings } from "../env";
 import { callAlertWebhook } from "../incidents/call-alert-webhook";
-import { deliverDuePush } from "../post/deliver-push";
-import { logFailedMail } from "../post/log-failed-mail";
-import { fileTransport, smtpTransport } from "../post/mail-transports";
-import { startMailWorker } from "../post/mail-worker";
 import { webPushTransport } from "../push/send-push";
 import { systemClock } from "../time/clock";
 import { deliverDueCalls } from "../webhooks/deliver-calls";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { queueMail } from "../notifications/queue-mail";
-import { deliverDuePush } from "../post/deliver-push";
+import { deliverDuePush } from "../delivery/deliver-push";
+import { queueMail } from "../mail/queue-mail";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { testMoment } from "../testing/test-moment";
 import { findPushKeys } from "./find-push-keys";

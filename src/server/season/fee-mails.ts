@@ -1,6 +1,6 @@
 import { type ClubDate, formatDate } from "../../shared/time/club-dates";
-import type { Mail } from "../notifications/mail";
-import { greeting } from "../notifications/plain-words";
+import type { Mail } from "../mail/mail";
+import { greeting } from "../mail/plain-words";
 
 interface EndingFee {
   memberId: number;

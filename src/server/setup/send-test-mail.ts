@@ -2,7 +2,7 @@ import { testMailSent } from "../../shared/setup/setup-schemas";
 import { withIdempotency } from "../answers/idempotency";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import type { SignedInActor } from "../people/actor";
 import { getMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";

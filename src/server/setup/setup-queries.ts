@@ -1,4 +1,4 @@
-import type { MailKind } from "../../shared/notifications/mail-kinds";
+import type { MailKind } from "../../shared/mail/mail-kinds";
 import type { SetupStepId, SetupView } from "../../shared/setup/setup-schemas";
 import { setupSteps } from "../../shared/setup/setup-steps";
 import type { Db } from "../database/open-database";

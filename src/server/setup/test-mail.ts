@@ -1,5 +1,5 @@
-import type { Mail } from "../notifications/mail";
-import { greeting } from "../notifications/plain-words";
+import type { Mail } from "../mail/mail";
+import { greeting } from "../mail/plain-words";
 
 /** An admin wants to see that mail arrives, and where its links lead. */
 export const testMail = (member: { firstName: string }): Mail => ({

@@ -1,7 +1,7 @@
 import type { Place } from "../../shared/bookings/moving-rules";
 import { Refusal } from "../../shared/refusals";
 import { Prisma, type Statements } from "../database/open-database";
-import type { MailMember } from "../notifications/mail";
+import type { MailMember } from "../mail/mail";
 
 // Boats and members as bookings take them, in the order of locks.ts, each with what is decided on.
 

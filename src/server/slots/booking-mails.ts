@@ -4,9 +4,9 @@ import { formatHours } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import type { Mail } from "../notifications/mail";
-import { greeting, plainWords } from "../notifications/plain-words";
-import { shortly, when } from "../notifications/when-words";
+import type { Mail } from "../mail/mail";
+import { greeting, plainWords } from "../mail/plain-words";
+import { shortly, when } from "../mail/when-words";
 
 type Person = { firstName: string };
 type Outing = BookingSpan & { boat: string };

@@ -1,8 +1,8 @@
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { Prisma, type Statements } from "../database/open-database";
 import { writeWithNew } from "../database/write-together";
-import type { MailMember } from "../notifications/mail";
-import { insertMail } from "../notifications/queue-mail";
+import type { MailMember } from "../mail/mail";
+import { insertMail } from "../mail/queue-mail";
 import type { Moment } from "../time/moment";
 import { slotOfferedMail } from "./waitlist-mails";
 

@@ -8,8 +8,8 @@ import type { BookingSpan } from "../../shared/time/booking-span";
 import { Prisma, type Statements } from "../database/open-database";
 import { writeWithNew } from "../database/write-together";
 import { postingWrites } from "../hours/ledger";
-import type { Mail, MailMember } from "../notifications/mail";
-import { insertMail } from "../notifications/queue-mail";
+import type { Mail, MailMember } from "../mail/mail";
+import { insertMail } from "../mail/queue-mail";
 
 export interface BookingRecord {
   boat: { id: number; name: string };

@@ -2,10 +2,10 @@ import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatTime, fromMinutes } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
-import type { Mail } from "../notifications/mail";
-import { greeting } from "../notifications/plain-words";
-import { untilWords } from "../notifications/until-words";
-import { shortly, when } from "../notifications/when-words";
+import type { Mail } from "../mail/mail";
+import { greeting } from "../mail/plain-words";
+import { untilWords } from "../mail/until-words";
+import { shortly, when } from "../mail/when-words";
 
 /** A slot has come free for whoever waited, and is held for them. */
 export const slotOfferedMail = (

@@ -1,7 +1,7 @@
+import type { ComposedMail } from "../delivery/compose-mail";
+import { deliverDueMail } from "../delivery/outbox";
 import { demoEmail } from "../demo/demo-accounts";
 import type { DemoKey } from "../demo/demo-people";
-import type { ComposedMail } from "../post/compose-mail";
-import { deliverDueMail } from "../post/outbox";
 import type { TimedDemo } from "./open-timed-demo";
 
 /** What leaves a demo club's house for one of its people by now; what leaves for others is gone. */

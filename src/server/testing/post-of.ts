@@ -1,5 +1,5 @@
-import type { ComposedMail } from "../post/compose-mail";
-import { deliverDueMail, type MailTransport } from "../post/outbox";
+import type { ComposedMail } from "../delivery/compose-mail";
+import { deliverDueMail, type MailTransport } from "../delivery/outbox";
 import { ask } from "./ask-procedure";
 import type { TestClub } from "./open-test-club";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { AddedPushDevice } from "../../shared/push/push-schemas";
-import { deliverDuePush } from "../post/deliver-push";
+import { deliverDuePush } from "../delivery/deliver-push";
 import { webPushTransport } from "../push/send-push";
 import type { TestClub } from "./open-test-club";
 import type { TestClient } from "./test-client";

@@ -1,5 +1,5 @@
+import { deliverDueMail } from "../delivery/outbox";
 import { raiseAlarms } from "../incidents/raise-alarms";
-import { deliverDueMail } from "../post/outbox";
 import type { TestClub } from "./open-test-club";
 import { clockAt } from "./outing-log";
 import { testMoment } from "./test-moment";

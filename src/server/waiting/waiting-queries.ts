@@ -2,11 +2,11 @@ import type { Waiting } from "../../shared/waiting/waiting";
 import { nightlyBackupName } from "../backups/nightly-backup";
 import { countWaitingGroundings } from "../damage/staff-damage-queries";
 import type { Db } from "../database/open-database";
+import { countFailedMail, countKeptMail } from "../delivery/outbox-queries";
 import { listBoatsOffline } from "../fleet/boat-queries";
 import { findLongestWaitingRows } from "../introductory-rows/introductory-row-queries";
 import { searchMembers } from "../members/member-search-queries";
 import { findLongestUnpaid } from "../payments/order-queries";
-import { countFailedMail, countKeptMail } from "../post/outbox-queries";
 import type { Moment } from "../time/moment";
 import { hasFailed } from "../workers/job-queries";
 

@@ -6,7 +6,7 @@ import { untilReachable } from "../database/until-reachable";
 import { writing } from "../database/writing";
 import type { Webhook, WebhookDelivery } from "../generated/prisma/client";
 import { lockWebhook } from "../locks";
-import { tellAdmins } from "../notifications/tell-admins";
+import { tellAdmins } from "../mail/tell-admins";
 import { nobody } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { pauseAfter, sendDue } from "../workers/send-due";

@@ -1,5 +1,5 @@
-import type { Mail } from "../notifications/mail";
-import { plainWords } from "../notifications/plain-words";
+import type { Mail } from "../mail/mail";
+import { plainWords } from "../mail/plain-words";
 
 /** Tells an admin that a program of others has not answered for three days, and what to do. */
 export const webhookOffMail = (

@@ -1,5 +1,5 @@
+import { type MailTopic, mailTopicWords, topicsFor } from "../../shared/mail/mail-topics";
 import type { Role } from "../../shared/members/role";
-import { type MailTopic, mailTopicWords, topicsFor } from "../../shared/notifications/mail-topics";
 import { trpc } from "../calls/api";
 import { useAct } from "../layout/use-act";
 import { Card } from "../ui/card";

@@ -1,5 +1,5 @@
 import { useParams } from "wouter";
-import { mailTopicWords } from "../../shared/notifications/mail-topics";
+import { mailTopicWords } from "../../shared/mail/mail-topics";
 import { AuthFrame } from "../auth/auth-frame";
 import { trpc } from "../calls/api";
 import { useAct } from "../layout/use-act";

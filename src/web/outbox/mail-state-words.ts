@@ -1,4 +1,4 @@
-import type { MailState } from "../../shared/notifications/outbox-schemas";
+import type { MailState } from "../../shared/mail/outbox-schemas";
 import type { Tone } from "../ui/badge";
 
 export const mailStateWords: Record<MailState, { word: string; tone: Tone }> = {

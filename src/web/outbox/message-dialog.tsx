@@ -1,4 +1,4 @@
-import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
+import type { OutboxLine } from "../../shared/mail/outbox-schemas";
 import { trpc } from "../calls/api";
 import { useClub } from "../clock/club-clock";
 import { Read } from "../layout/read";

@@ -1,4 +1,4 @@
-import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
+import type { OutboxLine } from "../../shared/mail/outbox-schemas";
 import { useClubStamp } from "../clock/use-club-stamp";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
+import type { OutboxLine } from "../../shared/mail/outbox-schemas";
 import type { Answers } from "../testing/answers";
 import { showScreen, testClub } from "../testing/show-screen";
 import { OutboxPage } from "./outbox-page";

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
-import { type MailState, mailStates } from "../../shared/notifications/outbox-schemas";
+import { type MailState, mailStates } from "../../shared/mail/outbox-schemas";
 import { trpc } from "../calls/api";
 import { AdminScreen } from "../layout/admin-screen";
 import { Read } from "../layout/read";

@@ -1,4 +1,4 @@
-import type { OutboxLine } from "../../shared/notifications/outbox-schemas";
+import type { OutboxLine } from "../../shared/mail/outbox-schemas";
 
 /** A message that has left, for tests; changed where a test cares. */
 export const testOutboxLine = (changes: Partial<OutboxLine> = {}): OutboxLine => ({

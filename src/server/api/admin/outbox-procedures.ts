@@ -6,10 +6,10 @@ import {
   outboxFilter,
   outboxMessage,
   outboxPage,
-} from "../../../shared/notifications/outbox-schemas";
-import { getOutboxMessage, listOutbox } from "../../post/outbox-queries";
-import { resendMail } from "../../post/resend-mail";
-import { sendKeptMail } from "../../post/send-kept-mail";
+} from "../../../shared/mail/outbox-schemas";
+import { getOutboxMessage, listOutbox } from "../../delivery/outbox-queries";
+import { resendMail } from "../../delivery/resend-mail";
+import { sendKeptMail } from "../../delivery/send-kept-mail";
 import { listJobs } from "../../workers/job-queries";
 import { forAdmin, nothing } from "../trpc";
 

@@ -1,6 +1,6 @@
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import { anyBookingMail, factsOf } from "../../shared/notifications/mail-kinds";
-import { mailTopic } from "../../shared/notifications/mail-topics";
+import { anyBookingMail, factsOf } from "../../shared/mail/mail-kinds";
+import { mailTopic } from "../../shared/mail/mail-topics";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import {
@@ -12,9 +12,9 @@ import {
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
-import { withAddresses } from "../notifications/mail-addresses";
-import { mailHtml } from "../notifications/mail-html";
-import { unsubscribeToken } from "../notifications/unsubscribe-token";
+import { withAddresses } from "../mail/mail-addresses";
+import { mailHtml } from "../mail/mail-html";
+import { unsubscribeToken } from "../mail/unsubscribe-token";
 import type { Moment } from "../time/moment";
 import { accessWords } from "./access-words";
 import type { MailLimits } from "./claim-mail";

@@ -1,4 +1,4 @@
-import type { MailKind } from "../../shared/notifications/mail-kinds";
+import type { MailKind } from "../../shared/mail/mail-kinds";
 import { Prisma, type Statements, type Tx } from "../database/open-database";
 import { lockMessages } from "../locks";
 import { namedInMessage } from "../people/named-in-message";

@@ -1,5 +1,5 @@
-import type { DropReason } from "../../shared/notifications/drop-reasons";
-import { anyBookingMail, factsOf, type MailKind } from "../../shared/notifications/mail-kinds";
+import type { DropReason } from "../../shared/mail/drop-reasons";
+import { anyBookingMail, factsOf, type MailKind } from "../../shared/mail/mail-kinds";
 import { endTime } from "../../shared/time/clock-times";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { writing } from "../database/writing";
-import type { Mail } from "../notifications/mail";
-import { queueMail } from "../notifications/queue-mail";
+import type { Mail } from "../mail/mail";
+import { queueMail } from "../mail/queue-mail";
 import { type MailServer, openMailServer } from "../testing/mail-server";
 import { openTestClub } from "../testing/open-test-club";
 import { smtpTransport } from "./mail-transports";

@@ -1,4 +1,4 @@
-import { kindsWhere, mailOrders } from "../../shared/notifications/mail-kinds";
+import { kindsWhere, mailOrders } from "../../shared/mail/mail-kinds";
 import { Prisma } from "../database/open-database";
 
 type MailOrder = (typeof mailOrders)[number];

@@ -1,5 +1,5 @@
 import { isUnlimited } from "../../shared/hours/quarters";
-import type { DropReason } from "../../shared/notifications/drop-reasons";
+import type { DropReason } from "../../shared/mail/drop-reasons";
 import { whyNoneEnd } from "../clearances/warned-clearances-queries";
 import type { Tx } from "../database/open-database";
 import type { Member, OutboxMessage } from "../generated/prisma/client";

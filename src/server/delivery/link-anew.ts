@@ -1,4 +1,4 @@
-import { isOfKind } from "../../shared/notifications/mail-kinds";
+import { isOfKind } from "../../shared/mail/mail-kinds";
 import type { Formats } from "../../shared/profile/formats";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import type { ClubTime } from "../../shared/time/club-now";
@@ -7,8 +7,8 @@ import { passwordLinkMail } from "../auth/password-mails";
 import { renewOffer } from "../booking-offers/make-offer";
 import type { Tx } from "../database/open-database";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
+import type { Mail } from "../mail/mail";
 import { approvedMail, invitationMail } from "../members/membership-mails";
-import type { Mail } from "../notifications/mail";
 import type { Moment } from "../time/moment";
 
 /** A message's one-time address, with the words that say until when it lives. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type MailTopic, mailTopics } from "../../shared/notifications/mail-topics";
+import { type MailTopic, mailTopics } from "../../shared/mail/mail-topics";
 
 interface Unwanted {
   memberId: number;

@@ -1,7 +1,7 @@
 import type { Role } from "../members/role";
 import type { MailTopic } from "./mail-topics";
 
-/** When a message leaves, first to last, after all alarms (server/notifications/mail-order.ts). */
+/** When a message leaves, first to last, after all alarms (server/mail/mail-order.ts). */
 export const mailOrders = [
   "prompt",
   "password link",
@@ -11,7 +11,7 @@ export const mailOrders = [
   "invitation",
 ] as const;
 
-/** Who or what decides whether a message is still true when it leaves (server/post/why-untrue.ts). */
+/** Who or what decides whether a message is still true when it leaves (server/delivery/why-untrue.ts). */
 export type MailJudge =
   | "alarm"
   | "announcement"

@@ -1,4 +1,4 @@
-import { isOfKind } from "../../shared/notifications/mail-kinds";
+import { isOfKind } from "../../shared/mail/mail-kinds";
 import { clearanceEndsMail } from "../clearances/clearance-mails";
 import { listStillEnding } from "../clearances/warned-clearances-queries";
 import type { Tx } from "../database/open-database";

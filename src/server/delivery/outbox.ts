@@ -5,7 +5,7 @@ import { Prisma, type PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
 import { writing } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
-import { forgetIfLeft } from "../notifications/forget-mail";
+import { forgetIfLeft } from "../mail/forget-mail";
 import { sendDue } from "../workers/send-due";
 import { claimMail, longestPauseMinutes } from "./claim-mail";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";

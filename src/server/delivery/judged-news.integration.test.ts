@@ -3,7 +3,7 @@ import { documentedProfile } from "../../shared/profile/club-profile";
 import { backupFailedMail } from "../backups/backup-mails";
 import { nightlyBackupName } from "../backups/nightly-backup";
 import { writing } from "../database/writing";
-import { tellAdmins } from "../notifications/tell-admins";
+import { tellAdmins } from "../mail/tell-admins";
 import { refundFailedMail } from "../payments/money-mails";
 import { act, answered } from "../testing/ask-procedure";
 import { damageOf, reportIn } from "../testing/damage";

@@ -1,7 +1,7 @@
 import { subDays } from "date-fns";
+import type { DropReason } from "../../shared/mail/drop-reasons";
+import { factsOf, type MailJudge } from "../../shared/mail/mail-kinds";
 import { reaches, roleOf } from "../../shared/members/role";
-import type { DropReason } from "../../shared/notifications/drop-reasons";
-import { factsOf, type MailJudge } from "../../shared/notifications/mail-kinds";
 import { toDay } from "../../shared/time/club-dates";
 import type { Tx } from "../database/open-database";
 import type { Member, OutboxMessage } from "../generated/prisma/client";

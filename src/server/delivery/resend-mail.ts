@@ -5,7 +5,7 @@ import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
-import { isForgotten } from "../notifications/forget-mail";
+import { isForgotten } from "../mail/forget-mail";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { copyOf } from "./dated-copy";

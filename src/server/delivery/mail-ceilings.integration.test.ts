@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writing } from "../database/writing";
-import { queueMail } from "../notifications/queue-mail";
+import { queueMail } from "../mail/queue-mail";
 import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { ComposedMail } from "./compose-mail";

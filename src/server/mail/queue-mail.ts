@@ -1,4 +1,4 @@
-import { mailKinds } from "../../shared/notifications/mail-kinds";
+import { mailKinds } from "../../shared/mail/mail-kinds";
 import { Prisma, type Tx } from "../database/open-database";
 import { gatherMail } from "./gather-mail";
 import type { Mail, MailMember } from "./mail";

@@ -1,21 +1,21 @@
 import type { z } from "zod";
-import { dropReasonWords } from "../../shared/notifications/drop-reasons";
+import { dropReasonWords } from "../../shared/mail/drop-reasons";
 import type {
   MailState,
   OutboxFilter,
   OutboxLine,
   outboxMessage,
   outboxPage,
-} from "../../shared/notifications/outbox-schemas";
+} from "../../shared/mail/outbox-schemas";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
-import { isForgotten } from "../notifications/forget-mail";
-import { withAddresses } from "../notifications/mail-addresses";
-import { mailHtml } from "../notifications/mail-html";
-import { kindsInTurn } from "../notifications/mail-order";
+import { isForgotten } from "../mail/forget-mail";
+import { withAddresses } from "../mail/mail-addresses";
+import { mailHtml } from "../mail/mail-html";
+import { kindsInTurn } from "../mail/mail-order";
 import type { Moment } from "../time/moment";
 import { filledSubject, fillMail } from "./compose-mail";
 

@@ -1,6 +1,6 @@
 import { changedFields } from "../../shared/audit/changed-fields";
-import type { DropReason } from "../../shared/notifications/drop-reasons";
-import { factsOf } from "../../shared/notifications/mail-kinds";
+import type { DropReason } from "../../shared/mail/drop-reasons";
+import { factsOf } from "../../shared/mail/mail-kinds";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { isLinkOpen } from "../auth/one-time-links";
 import { isOfferOpen } from "../booking-offers/offer-queries";
@@ -9,7 +9,7 @@ import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
 import { lockMember } from "../locks";
-import { forgetIfLeft } from "../notifications/forget-mail";
+import { forgetIfLeft } from "../mail/forget-mail";
 import { findMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";
 import { linkAnew } from "./link-anew";

@@ -1,5 +1,5 @@
-import type { MailKind, PushKind } from "../../shared/notifications/mail-kinds";
-import type { MailTopic } from "../../shared/notifications/mail-topics";
+import type { MailKind, PushKind } from "../../shared/mail/mail-kinds";
+import type { MailTopic } from "../../shared/mail/mail-topics";
 
 /**
  * A message as the club writes it, in plain text: paragraphs with an empty line between them.

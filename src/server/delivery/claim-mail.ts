@@ -1,11 +1,11 @@
 import { addMinutes, subHours, subMinutes } from "date-fns";
-import type { MailKind } from "../../shared/notifications/mail-kinds";
+import type { MailKind } from "../../shared/mail/mail-kinds";
 import { namedColumns } from "../database/named-columns";
 import { type Db, Prisma, type PrismaClient, type Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { lockMailTurns } from "../locks";
-import { isMailing, isPrompt, isUnhurried, mailOrder } from "../notifications/mail-order";
+import { isMailing, isPrompt, isUnhurried, mailOrder } from "../mail/mail-order";
 
 /** How much may leave of what is not urgent, from all processes together. */
 export interface MailLimits {

@@ -1,4 +1,4 @@
-import type { MailTopic } from "../../shared/notifications/mail-topics";
+import type { MailTopic } from "../../shared/mail/mail-topics";
 import { Refusal } from "../../shared/refusals";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";

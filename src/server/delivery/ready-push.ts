@@ -1,6 +1,6 @@
 import { addDays, addHours, differenceInSeconds, min } from "date-fns";
-import type { DropReason } from "../../shared/notifications/drop-reasons";
-import { factsOf } from "../../shared/notifications/mail-kinds";
+import type { DropReason } from "../../shared/mail/drop-reasons";
+import { factsOf } from "../../shared/mail/mail-kinds";
 import { endTime } from "../../shared/time/clock-times";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Prisma, PrismaClient, Tx } from "../database/open-database";
