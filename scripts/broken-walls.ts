@@ -218,7 +218,7 @@ export const allowed: readonly [file: string, code: string][] = [
   ["src/web/bookings/c.ts", 'export { x } from "../boats/boats-page";'],
   ["src/web/boats/c.ts", 'export { x } from "../ui/illustrations/boat-profile";'],
   ["src/web/bookings/grid/c.ts", 'export { x } from "../use-booking-planner";'],
-  ["src/web/bookings/grid/d.ts", 'export { x } from "../pass/booking-pass";'],
+  ["src/web/bookings/grid/d.ts", 'export { x } from "../confirmation/booking-confirmation";'],
   ["src/web/bookings/grid/e.ts", 'export { x } from "../../boats/boats-page";'],
   ["src/web/ui/forms/c.ts", 'export { x } from "../button";'],
   ["src/web/boats/d.ts", 'export { x } from "../layout/admin-screen";'],

@@ -15,12 +15,12 @@ import { Skeleton } from "../ui/loading/skeleton";
 import { PageTitle } from "../ui/page-title";
 import { WeatherPanel } from "../weather/weather-panel";
 import { LoginRequired } from "./booking-gates";
+import { AccessInformation } from "./confirmation/access-information";
+import { BookingConfirmation } from "./confirmation/booking-confirmation";
 import { HourDeductionRate } from "./hour-deduction-rate";
 import { HowItWorks } from "./how-it-works";
 import { KnownBoat } from "./known-boat";
 import { useMovedBooking } from "./moving/use-moved-booking";
-import { AccessInformation } from "./pass/access-information";
-import { BookingPass } from "./pass/booking-pass";
 import { BookingPlanner } from "./planner/booking-planner";
 import { ReportDamageLink } from "./report-damage-link";
 import { useJustBooked } from "./use-just-booked";
@@ -58,7 +58,7 @@ function BookingScreen({ boat, member }: { boat: BoatView; member: MemberView })
       )}
       {booked && (
         <div className="lg:col-start-2">
-          <BookingPass
+          <BookingConfirmation
             key={booked.booking.id}
             booked={booked}
             boatName={boat.name}

@@ -10,7 +10,7 @@ import { endTime, formatTime } from "../../shared/time/clock-times";
 import type { ClubTime } from "../../shared/time/club-now";
 import { arrivalTime, outingDay, outingTimes } from "../../shared/time/outing-words";
 import { ChangeButtons } from "../bookings/change-buttons";
-import { AddToCalendar } from "../bookings/pass/add-to-calendar";
+import { AddToCalendar } from "../bookings/confirmation/add-to-calendar";
 import { withWords } from "../bookings/together-words";
 import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";

@@ -16,7 +16,7 @@ import { WarningLines } from "../warning-lines";
 import { AccessCodes } from "./access-information";
 import { AddToCalendar } from "./add-to-calendar";
 
-interface BookingPassProps {
+interface BookingConfirmationProps {
   booked: BookedView;
   boatName: string;
   member: MemberView;
@@ -28,7 +28,7 @@ interface BookingPassProps {
  * The confirmation, made like a boarding pass; takes the focus when it appears. Its codes stand high
  * enough for the toast at the foot of the window never to lie on them, however the page is scrolled.
  */
-export function BookingPass(props: BookingPassProps) {
+export function BookingConfirmation(props: BookingConfirmationProps) {
   const { booked, boatName, member, title: words = "Booking Confirmed", onAnother } = props;
   const { booking } = booked;
   const profile = useProfile();
