@@ -11,7 +11,7 @@ const ofMembers =
 const texts = /texts.(?:faq|terms)/;
 // Where visits begin, and what comes above them. What none of these takes is fetched with the others.
 const begins =
-  /web.(?:home.landing-page|boats.boats-page|bookings.booking-page|dashboard.dashboard-page|admin.admin-dashboard-page|incidents.open-incidents|conditions.bay-chart)/;
+  /web.(?:home.landing-page|boats.boats-page|bookings.booking-page|dashboard.dashboard-page|admin.admin-dashboard-page|incidents.open-incidents|conditions.outlook-chart)/;
 
 /**
  * The files that screens share, as groups of the bundler; the first that fits takes a module and

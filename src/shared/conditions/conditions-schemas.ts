@@ -24,8 +24,11 @@ export type WindHour = z.infer<typeof windHour>;
 export const conditionsView = z.object({ verdict: z.enum(verdicts), reasons: z.array(z.string()) });
 export type Conditions = z.infer<typeof conditionsView>;
 
-/** The bay for the next hours, by the limits for everyone; no hours while the club does not go by it. */
-export const bayView = z.object({
+/**
+ * The water for the next hours, by the limits for everyone; no hours while the club does not go by
+ * it.
+ */
+export const waterOutlookView = z.object({
   windLimitKmh: z.number(),
   gustLimitKmh: z.number(),
   hours: z.array(
@@ -37,4 +40,4 @@ export const bayView = z.object({
     }),
   ),
 });
-export type BayView = z.infer<typeof bayView>;
+export type WaterOutlookView = z.infer<typeof waterOutlookView>;

@@ -28,7 +28,7 @@ export function verdictRuns<V>(all: readonly Judged<V>[]): VerdictRun<V>[] {
 }
 
 /** "The water: Go until 6 PM": how it is now, and for how long. */
-export function bayWords(hours: readonly Judged<Verdict>[], formats: Formats): string {
+export function outlookWords(hours: readonly Judged<Verdict>[], formats: Formats): string {
   const [now, then] = verdictRuns(hours);
   if (!now) return "The water";
   const until = then ? ` until ${shortTime(then.from, formats)}` : "";

@@ -5,7 +5,7 @@ import { BelowAnnouncements } from "../announcements/below-announcements";
 import { RefusedBookings } from "../bookings/refused-bookings";
 import { trpc } from "../calls/api";
 import { UnclearedBookings } from "../clearances/uncleared-bookings";
-import { BayAhead } from "../conditions/bay-ahead";
+import { WaterOutlook } from "../conditions/water-outlook";
 import { DashboardComing } from "../dashboard/dashboard-coming";
 import { OffersOnTop, WaitlistBelow } from "../dashboard/dashboard-waitlist";
 import { StandingNotices } from "../dashboard/standing-notices";
@@ -86,7 +86,7 @@ function AdminDashboard({ member }: { member: MemberView }) {
             <div className="grid *:min-w-0 lg:gap-8">
               <RefusedBookings frame={FoldingPanel} />
               <UnclearedBookings frame={FoldingPanel} />
-              <BayAhead frame={FoldingPanel} />
+              <WaterOutlook frame={FoldingPanel} />
               <AdminOutings />
               <WaitlistBelow read={entries} />
               <RecentBookings />

@@ -1,7 +1,7 @@
 import { RefusedBookings } from "../bookings/refused-bookings";
 import { UnclearedBookings } from "../clearances/uncleared-bookings";
 import { ClubClosures } from "../closures/club-closures";
-import { BayAhead } from "../conditions/bay-ahead";
+import { WaterOutlook } from "../conditions/water-outlook";
 import { ManagerNav } from "../layout/manager-nav";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
@@ -33,7 +33,7 @@ export function ManagerPage() {
       <RefusedBookings frame={Panel} />
       <UnclearedBookings frame={Panel} />
       <CodesSeen />
-      <BayAhead frame={Panel} />
+      <WaterOutlook frame={Panel} />
       <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="grid gap-8 *:min-w-0">
           <div id="boat-management" className="scroll-mt-24">

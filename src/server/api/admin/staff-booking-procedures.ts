@@ -7,7 +7,7 @@ import {
   bookingRangeInput,
 } from "../../../shared/bookings/booking-schemas";
 import { bookingsOutside, refusedBooking } from "../../../shared/bookings/refused-booking";
-import { bayView } from "../../../shared/conditions/conditions-schemas";
+import { waterOutlookView } from "../../../shared/conditions/conditions-schemas";
 import { idInput } from "../../../shared/fields/ids";
 import { openingHoursAt, profileSettings } from "../../../shared/profile/profile-settings";
 import { longListOf } from "../../answers/long-list";
@@ -18,7 +18,7 @@ import {
   listLatestBookings,
 } from "../../bookings/booking-queries";
 import { countBookingsOutside, listRefusedBookings } from "../../bookings/refused-bookings-queries";
-import { getBay } from "../../conditions/bay-queries";
+import { getWaterOutlook } from "../../conditions/water-outlook-queries";
 import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 
 const latestShown = 5;
@@ -66,8 +66,8 @@ export const staffBookingProcedures = {
     .query(({ ctx, input }) => countBookingsOutside(ctx.db, input, ctx.moment)),
 
   bay: forManager(nothing)
-    .output(bayView)
-    .query(({ ctx }) => getBay(ctx.db, ctx.moment)),
+    .output(waterOutlookView)
+    .query(({ ctx }) => getWaterOutlook(ctx.db, ctx.moment)),
 
   latestBookings: forAdmin(nothing)
     .output(z.array(adminBookingView))

@@ -1,4 +1,4 @@
-import type { BayView } from "../../shared/conditions/conditions-schemas";
+import type { WaterOutlookView } from "../../shared/conditions/conditions-schemas";
 import { verdictWords } from "../../shared/conditions/conditions-words";
 import { type VerdictRun, verdictRuns } from "../../shared/conditions/verdict-runs";
 import type { Verdict } from "../../shared/conditions/verdicts";
@@ -10,18 +10,18 @@ import { FoldedTable } from "../ui/folded-table";
 import { CarefulIcon, CheckCircleIcon, DangerIcon, InfoIcon } from "../ui/icons/icons";
 
 /** Wind and gusts of the next hours against their limits, what they come to, and the same as a table. */
-export function BayChart({ bay }: { bay: BayView }) {
+export function OutlookChart({ outlook }: { outlook: WaterOutlookView }) {
   const formats = useFormats();
   const scale = windScale(useProfile().units);
   const speed = (kmh: number | null) => (kmh === null ? "—" : roundly(kmh, scale));
   return (
     <div className="grid gap-2 rounded-lg border border-line bg-surface p-3 *:min-w-0 sm:p-4">
-      <Legend bay={bay} />
-      <Drawing bay={bay} runs={verdictRuns(bay.hours)} />
+      <Legend outlook={outlook} />
+      <Drawing outlook={outlook} runs={verdictRuns(outlook.hours)} />
       <FoldedTable
-        caption={`The water's next ${bay.hours.length} hours`}
+        caption={`The water's next ${outlook.hours.length} hours`}
         heads={["From", "Wind", "Gusts", "Conditions"]}
-        rows={bay.hours.map(({ startTime, windKmh, gustKmh, verdict, reasons }) => ({
+        rows={outlook.hours.map(({ startTime, windKmh, gustKmh, verdict, reasons }) => ({
           name: shortTime(startTime, formats),
           cells: [speed(windKmh), speed(gustKmh), [verdictWords[verdict], ...reasons].join(". ")],
         }))}
@@ -30,7 +30,7 @@ export function BayChart({ bay }: { bay: BayView }) {
   );
 }
 
-function Legend({ bay: { windLimitKmh, gustLimitKmh } }: { bay: BayView }) {
+function Legend({ outlook: { windLimitKmh, gustLimitKmh } }: { outlook: WaterOutlookView }) {
   const scale = windScale(useProfile().units);
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-ink-soft text-xs tabular-nums">
@@ -47,9 +47,15 @@ function Legend({ bay: { windLimitKmh, gustLimitKmh } }: { bay: BayView }) {
 }
 
 /** Each hour is 10 wide; the drawing stretches to the width there is, and is 100 tall. */
-function Drawing({ bay, runs }: { bay: BayView; runs: readonly VerdictRun<Verdict>[] }) {
+function Drawing({
+  outlook,
+  runs,
+}: {
+  outlook: WaterOutlookView;
+  runs: readonly VerdictRun<Verdict>[];
+}) {
   const formats = useFormats();
-  const { hours, windLimitKmh, gustLimitKmh } = bay;
+  const { hours, windLimitKmh, gustLimitKmh } = outlook;
   const values = hours.flatMap(({ windKmh, gustKmh }) => [windKmh ?? 0, gustKmh ?? 0]);
   const most = Math.max(gustLimitKmh, ...values) * 1.08;
   const tall = (kmh: number) => (kmh / most) * 100;

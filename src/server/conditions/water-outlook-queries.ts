@@ -1,4 +1,4 @@
-import type { BayView } from "../../shared/conditions/conditions-schemas";
+import type { WaterOutlookView } from "../../shared/conditions/conditions-schemas";
 import { hourSeconds, isFresh } from "../../shared/conditions/forecast-hours";
 import { judgeConditions } from "../../shared/conditions/judge-conditions";
 import { limitsOf } from "../../shared/conditions/rower-limits";
@@ -11,8 +11,14 @@ import { listForecast } from "../weather/forecast-queries";
 
 const hoursShown = 12;
 
-/** The bay from the present hour on, by the limits for everyone; no hours while conditions are off. */
-export async function getBay(db: PrismaClient, { now, club }: Moment): Promise<BayView> {
+/**
+ * The water from the present hour on, by the limits for everyone; no hours while conditions are
+ * off.
+ */
+export async function getWaterOutlook(
+  db: PrismaClient,
+  { now, club }: Moment,
+): Promise<WaterOutlookView> {
   const { conditions, limits } = await getSafetySettings(db);
   const own = limitsOf(limits, [], now.today);
   const ownWinds = { windLimitKmh: own.windKmh, gustLimitKmh: own.gustKmh };

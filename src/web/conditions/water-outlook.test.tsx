@@ -1,16 +1,16 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { BayView } from "../../shared/conditions/conditions-schemas";
+import type { WaterOutlookView } from "../../shared/conditions/conditions-schemas";
 import { verdictRuns } from "../../shared/conditions/verdict-runs";
 import { showScreen } from "../testing/show-screen";
 import { Panel } from "../ui/panel";
-import { BayAhead } from "./bay-ahead";
+import { WaterOutlook } from "./water-outlook";
 
 const hour = (
   startTime: string,
   gustKmh: number | null,
-  verdict: BayView["hours"][number]["verdict"],
+  verdict: WaterOutlookView["hours"][number]["verdict"],
 ) => ({
   startTime,
   gustKmh,
@@ -18,7 +18,7 @@ const hour = (
   windKmh: gustKmh && 12.4,
   reasons: verdict === "no-go" ? [`Gusts of ${gustKmh} km/h at 2 PM, limit 40 km/h`] : [],
 });
-const bay: BayView = {
+const outlook: WaterOutlookView = {
   windLimitKmh: 25,
   gustLimitKmh: 40,
   hours: [
@@ -30,7 +30,7 @@ const bay: BayView = {
 };
 
 it("tells the hours in a table behind the picture", async () => {
-  showScreen(<BayAhead frame={Panel} />, { "admin.bay": bay });
+  showScreen(<WaterOutlook frame={Panel} />, { "admin.bay": outlook });
   await screen.findByRole("heading", { name: "The water: Go until 2 PM" });
   await userEvent.click(await screen.findByText("As a table"));
   const rows = within(screen.getByRole("table")).getAllByRole("row");
@@ -44,14 +44,14 @@ it("tells the hours in a table behind the picture", async () => {
 });
 
 it("is not there while conditions are off", async () => {
-  const { container } = showScreen(<BayAhead frame={Panel} />, {
-    "admin.bay": { ...bay, hours: [] },
+  const { container } = showScreen(<WaterOutlook frame={Panel} />, {
+    "admin.bay": { ...outlook, hours: [] },
   });
   await expect.poll(() => container.textContent).toBe("");
 });
 
 it("puts together hours in a row that come to the same", () => {
-  expect(verdictRuns(bay.hours)).toEqual([
+  expect(verdictRuns(outlook.hours)).toEqual([
     { verdict: "go", from: "12:00", count: 2 },
     { verdict: "no-go", from: "14:00", count: 1 },
     { verdict: "unknown", from: "15:00", count: 1 },
