@@ -8,7 +8,7 @@ import type { BookingLimits } from "../../shared/profile/booking-horizon";
 import type { Formats } from "../../shared/profile/formats";
 import { Refusal } from "../../shared/refusals";
 import { refuseOtherClub } from "../club/refuse-other-club";
-import { askCrewAnew } from "../crew/ask-anew";
+import { reinviteCrew } from "../crew/reinvite-crew";
 import type { Statements } from "../database/open-database";
 import { settleExpiries } from "../hours/ledger";
 import type { SignedInActor } from "../people/actor";
@@ -68,7 +68,7 @@ export async function moveSlot(
     shortNotice: decided.shortNotice,
   };
   if (crew.length)
-    await askCrewAnew(tx, changedOuting(move, decided.costQuarters), crew, by, moment);
+    await reinviteCrew(tx, changedOuting(move, decided.costQuarters), crew, by, moment);
   const view = toMovedView(moved, { spendable, more: dueQuarters }, moment.club);
   await recordMove(tx, {
     from: booking,

@@ -11,8 +11,8 @@ import { openTestClub } from "../testing/open-test-club";
 import { rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
 import { testMoment } from "../testing/test-moment";
-import { forecastJob } from "../weather/ask-forecast-anew";
 import { listForecast } from "../weather/forecast-queries";
+import { forecastJob } from "../weather/refresh-forecast";
 import { enrolJobs, runIfDue } from "../workers/run-if-due";
 
 const club = openTestClub();

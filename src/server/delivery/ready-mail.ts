@@ -12,10 +12,10 @@ import { lockMember } from "../locks";
 import { forgetIfLeft } from "../mail/forget-mail";
 import { findMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";
-import { linkAnew } from "./link-anew";
 import { findMessage } from "./outbox-queries";
+import { refreshWords } from "./refresh-words";
+import { renewLink } from "./renew-link";
 import { whyUntrue } from "./why-untrue";
-import { wordsAnew } from "./words-anew";
 
 /**
  * A message as it may leave now: to its reader's present e-mail, with an address that works. Null where
@@ -34,7 +34,7 @@ export async function readyMail(
     if (untrue !== null) return drop(tx, mail, untrue, moment.at);
     const club = await getClubSettings(tx);
     const recipient = reader?.email ?? addressOf(mail, club);
-    const { subject, text } = await wordsAnew(tx, mail, reader, moment);
+    const { subject, text } = await refreshWords(tx, mail, reader, moment);
     const link = await liveLink(tx, { ...mail, text }, reader, { club, publicUrl }, moment);
     if (link === null) return drop(tx, mail, "NOTHING_TO_CHOOSE", moment.at);
     const anew = { recipient, subject, ...link };
@@ -82,5 +82,5 @@ async function liveLink(
   if (!reader || !text.includes("{link}")) return { text, secretLink };
   const isOpen = bookingId === null ? isLinkOpen : isOfferOpen;
   if (secretLink !== null && (await isOpen(tx, secretLink, moment.at))) return { text, secretLink };
-  return linkAnew(tx, mail, reader, office, moment);
+  return renewLink(tx, mail, reader, office, moment);
 }

@@ -9,9 +9,9 @@ import { isForgotten } from "../mail/forget-mail";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { copyOf } from "./dated-copy";
-import { linkAnew } from "./link-anew";
 import { findMessage } from "./outbox-queries";
 import { addressOf, lockReader } from "./ready-mail";
+import { renewLink } from "./renew-link";
 
 /**
  * Sends a message once more: one that is out as a new message; one that is waiting or set aside
@@ -42,7 +42,7 @@ export async function resendMail(
     // The fresh link of a booking's choice takes the old one's place by itself.
     if (hasLink && message.bookingId === null) await voidLinks(tx, reader.id, at);
     const words =
-      (hasLink && (await linkAnew(tx, message, reader, { club, publicUrl }, moment))) ||
+      (hasLink && (await renewLink(tx, message, reader, { club, publicUrl }, moment))) ||
       (wasTold(message) ? copyOf(message, clock) : { text: message.text });
     if (!message.sentAt) return hurry(tx, id, { recipient, ...words }, at);
     const { kind, topic, memberId, aboutMemberId, aboutEmail, bookingId, subject: title } = message;

@@ -13,7 +13,7 @@ import type { PaymentServices } from "../payments/payment-services";
 import { reconcileOrders } from "../payments/reconcile-orders";
 import { feeRemindersAt, remindOfFees } from "../season/remind-of-fees";
 import { offerOn } from "../waitlist/offer-on";
-import { forecastJob } from "../weather/ask-forecast-anew";
+import { forecastJob } from "../weather/refresh-forecast";
 import type { Job } from "../workers/job";
 import { cleanUp } from "./clean-up";
 

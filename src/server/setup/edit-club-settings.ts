@@ -21,7 +21,7 @@ import { endWaitlistEntries } from "../slots/end-waiting";
 import { takeBackHolds } from "../slots/take-back-holds";
 import { zoneNames } from "../time/club-clock";
 import { atChangedClub, type Moment } from "../time/moment";
-import { askForecastAnew } from "../weather/ask-forecast-anew";
+import { refreshForecast } from "../weather/refresh-forecast";
 import { moveDailyJobs } from "../workers/move-daily-jobs";
 import { changeCurrency } from "./change-currency";
 import { changeKinds } from "./change-kinds";
@@ -81,7 +81,7 @@ export async function editClubSettings(
         ...(given.boatKinds && { kindsSaved: true }),
       },
     });
-    if (forecastOf.some((name) => name in changed.after)) await askForecastAnew(tx, at);
+    if (forecastOf.some((name) => name in changed.after)) await refreshForecast(tx, at);
     await recordAct(tx, by, "club settings edited", clubSubject(settings.name), at, {
       before: withoutCodes(changed.before),
       after: withoutCodes(changed.after),

@@ -12,7 +12,7 @@ import { lockClubSettings, lockSafetySettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
 import { takeBackHolds } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
-import { askForecastAnew } from "../weather/ask-forecast-anew";
+import { refreshForecast } from "../weather/refresh-forecast";
 import { refuseWebhookAddress } from "../webhooks/refuse-webhook-address";
 import { refuseBoatsOut } from "./refuse-boats-out";
 
@@ -50,7 +50,7 @@ export async function editSafetySettings(
     refuseNightClearance(settings);
     await refuseLosingClearances(tx, before, settings);
     if (before.conditions === "off" && settings.conditions !== "off") {
-      await askForecastAnew(tx, at);
+      await refreshForecast(tx, at);
     }
     await tx.safetySettings.update({
       where: { id: 1 },

@@ -24,9 +24,9 @@ declare module "@trpc/client" {
 
 /** The way to the server, and back into the cache: what a session's end and a write make old. */
 export function createApiClient(queryClient: QueryClient) {
-  const askAnew = () => void askWhoIsSignedIn(queryClient);
+  const askAgain = () => void askWhoIsSignedIn(queryClient);
   const ask = (input: RequestInfo | URL | string, init?: Parameters<typeof apiFetch>[1]) =>
-    apiFetch(String(input), init, askAnew);
+    apiFetch(String(input), init, askAgain);
   const writeHeaders = (op: Operation) => ({ ...repeatHeader(op), ...pressedBy(op, queryClient) });
   return trpc.createClient({
     links: [
@@ -47,7 +47,7 @@ export function createApiClient(queryClient: QueryClient) {
               splitLink({
                 // A photo or a sheet is larger than what a batch may bring.
                 condition: ({ path }) => /^(boats.reportDamage|admin.importSheet)$/.test(path),
-                true: largeLink(askAnew, writeHeaders),
+                true: largeLink(askAgain, writeHeaders),
                 false: httpBatchLink({
                   url,
                   fetch: ask,

@@ -7,14 +7,14 @@ export function useUnanswered(onClose: () => void, afterMs: number): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     let timer = setTimeout(close, afterMs);
-    const startAnew = () => {
+    const restart = () => {
       clearTimeout(timer);
       timer = setTimeout(close, afterMs);
     };
-    for (const touch of touches) document.addEventListener(touch, startAnew);
+    for (const touch of touches) document.addEventListener(touch, restart);
     return () => {
       clearTimeout(timer);
-      for (const touch of touches) document.removeEventListener(touch, startAnew);
+      for (const touch of touches) document.removeEventListener(touch, restart);
     };
   }, [afterMs]);
 }

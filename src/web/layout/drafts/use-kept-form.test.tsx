@@ -79,7 +79,7 @@ async function typeAll() {
 }
 
 /** As a reload does: what is on the page goes, and nothing is told. */
-function loadAnew() {
+function reload() {
   const drafts = Object.entries(sessionStorage);
   return () => {
     for (const [key, draft] of drafts) sessionStorage.setItem(key, draft);
@@ -91,7 +91,7 @@ it("fills in again what was typed, says so, and names what it did not keep", asy
   await typeAll();
   expect(kept()).toContain(noted.note);
   expect(kept()).not.toMatch(/4711|base64/);
-  const back = loadAnew();
+  const back = reload();
   first.unmount();
   back();
   show(<Note />);
@@ -122,7 +122,7 @@ it("forgets what was sent, and keeps what was not", async () => {
 it("is nobody else's, and gone once they have logged in", async () => {
   const first = show(<Note />);
   await userEvent.type(await box("Note"), noted.note);
-  const back = loadAnew();
+  const back = reload();
   first.unmount();
   back();
   const second = show(<Note />, { "auth.me": testMe({ id: 4 }) });
@@ -138,7 +138,7 @@ it("is nobody else's, and gone once they have logged in", async () => {
 it("saves an edit against what stood when it was opened, and not over what is newer", async () => {
   const first = show(<EditBoat standing={{ name: "Heron", capacity: 2 }} onSend={() => {}} />);
   await userEvent.type(await box("Name"), " II");
-  const back = loadAnew();
+  const back = reload();
   first.unmount();
   back();
   const edits: Edited[] = [];

@@ -27,7 +27,7 @@ interface ChangedOuting {
  * asked is asked once more, and all are told, once each. Guests stay. The caller holds all its people,
  * and charges the rower for the whole.
  */
-export async function askCrewAnew(
+export async function reinviteCrew(
   tx: Statements,
   { id, from, to, rower, partQuarters }: ChangedOuting,
   crew: readonly CrewRow[],

@@ -4,7 +4,7 @@ import type { Tx } from "../database/open-database";
 export const forecastJob = "Ask for the forecast";
 
 /** Forgets the forecast and has the job ask at once: it was off, or of another place. */
-export async function askForecastAnew(tx: Tx, at: Date): Promise<void> {
+export async function refreshForecast(tx: Tx, at: Date): Promise<void> {
   await tx.forecastHour.deleteMany();
   await tx.job.updateMany({ where: { name: forecastJob }, data: { dueAt: at } });
 }

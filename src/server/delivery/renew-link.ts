@@ -18,7 +18,7 @@ export interface FreshLink {
 }
 
 /** A fresh link for a message that has one, with its words; null where nothing is left to choose. */
-export async function linkAnew(
+export async function renewLink(
   tx: Tx,
   mail: OutboxMessage,
   reader: Member,

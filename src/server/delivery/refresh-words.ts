@@ -11,7 +11,7 @@ import type { Moment } from "../time/moment";
  * The words of a message that is still true, as of now: one that lists what expires leaves out what
  * does so no more, and says how many hours are left.
  */
-export async function wordsAnew(
+export async function refreshWords(
   tx: Tx,
   mail: OutboxMessage,
   reader: Member | null,
