@@ -8,7 +8,7 @@ import type { ChangeFeed } from "../changes/change-feed";
 import { clubMomentAt } from "../club/profile-queries";
 import type { AnswerVisitor } from "../database/control-socket";
 import type { PrismaClient } from "../database/open-database";
-import { theHost } from "../people/actor";
+import { systemOperator } from "../people/actor";
 import { type LetIn, type LettingIn, letAdminIn } from "../setup/let-admin-in";
 
 const asked = z.object({ email: z.string(), make: z.boolean(), link: z.boolean() });
@@ -27,7 +27,7 @@ export function letAdminInOnSocket(
   return async (visitor, words) => {
     const input = { ...asked.parse(JSON.parse(words)), publicUrl };
     try {
-      const done = await letAdminIn(db, input, theHost, await clubMomentAt(db, now()));
+      const done = await letAdminIn(db, input, systemOperator, await clubMomentAt(db, now()));
       changes.announce(["members"]);
       visitor.end(JSON.stringify(done));
     } catch (error) {

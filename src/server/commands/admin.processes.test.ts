@@ -70,7 +70,7 @@ const trail = z.object({
 });
 
 describe.each(["embedded", "server"] as const)("beside a running club, %s", (kind) => {
-  test("a new admin, an applicant and a second link, each in the trail as the host's", async () => {
+  test("a new admin, an applicant and a second link, each in the trail as the system operator's", async () => {
     const env = settings[kind];
     const server = await open(env);
     const added = await admin(env, "Avery@Row.example");
@@ -94,14 +94,14 @@ describe.each(["embedded", "server"] as const)("beside a running club, %s", (kin
 
     const audit = await ask(`${server.origin}/api/trpc/admin.audit?input={}`, undefined, cookie);
     const { entries } = trail.parse(await audit.json()).result.data;
-    const byHost = entries.filter(({ actorName }) => actorName === "the host");
-    expect(byHost.map(({ act }) => act)).toEqual([
+    const byOperator = entries.filter(({ actorName }) => actorName === "the host");
+    expect(byOperator.map(({ act }) => act)).toEqual([
       "password link made",
       "profile edited",
       "password link made",
       "member created",
     ]);
-    expect(byHost[1]?.after).toEqual({
+    expect(byOperator[1]?.after).toEqual({
       isAdmin: true,
       approvalStatus: "approved",
       membershipStatus: "active",

@@ -10,7 +10,7 @@ import { visitServer } from "../database/control-socket";
 import { directly } from "../database/database-location";
 import { openDatabase } from "../database/open-database";
 import type { Settings } from "../env";
-import { theHost } from "../people/actor";
+import { systemOperator } from "../people/actor";
 import { type LetIn, type LettingIn, letAdminIn } from "../setup/let-admin-in";
 import { systemClock } from "../time/clock";
 import { askToLetIn } from "./admin-request";
@@ -40,7 +40,7 @@ async function letIn({ database, publicUrl }: Settings, asked: LetIn): Promise<L
   const { db, close } = await openDatabase(directly(database));
   try {
     const moment = await clubMomentAt(db, systemClock.now());
-    return await letAdminIn(db, { ...asked, publicUrl }, theHost, moment);
+    return await letAdminIn(db, { ...asked, publicUrl }, systemOperator, moment);
   } catch (error) {
     throw error instanceof Refusal ? new CannotStart(sentenceOf(error)) : error;
   } finally {

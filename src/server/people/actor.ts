@@ -30,7 +30,7 @@ export interface SignedInActor extends Actor {
 export const nobody: Actor = { id: null, name: "", role: "visitor" };
 
 /** Whoever runs the machine that the club is on. */
-export const theHost: Actor = { ...nobody, name: "the host" };
+export const systemOperator: Actor = { ...nobody, name: "the host" };
 
 /** A tablet at the dock: nobody's account, so that whatever is not said to be its own is refused. */
 export const dockActor = ({ name }: DockDevice): Actor => ({ ...nobody, name, isDevice: true });

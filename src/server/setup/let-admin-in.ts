@@ -14,7 +14,10 @@ import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { beginSetup } from "./begin-setup";
 
-/** What the host asks for an e-mail: to make its member an admin, to make a link, or both. */
+/**
+ * What the system operator asks for an e-mail: to make its member an admin, to make a link, or
+ * both.
+ */
 export interface LetIn {
   email: string;
   make: boolean;
