@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { getClubSettings } from "../../../src/server/club/club-settings-queries";
-import { feePaidIn } from "../../../src/server/season/fee-queries";
+import { feePaidIn } from "../../../src/server/fees/fee-queries";
 import { testMoment } from "../../../src/server/testing/test-moment";
-import { isFeeDue } from "../../../src/shared/season/fee-paid";
+import { isFeeDue } from "../../../src/shared/fees/fee-paid";
 import { Broken } from "../broken";
 import type { SimulatedClub } from "../simulated-club";
 import { adminAtWork } from "./signing-in";

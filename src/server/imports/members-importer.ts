@@ -1,20 +1,20 @@
+import type { SeasonSettings } from "../../shared/fees/season-settings";
 import type {
   ImportedMember,
   MemberWrite,
   StandingMember,
 } from "../../shared/imports/plan-members";
 import { fullName } from "../../shared/members/full-name";
-import type { SeasonSettings } from "../../shared/season/season-settings";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { memberSubject, recordActs } from "../audit/record-act";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db, Tx } from "../database/open-database";
+import { feePaidOn } from "../fees/fee-queries";
 import { listBalances } from "../hours/account-queries";
 import { lockMembers } from "../locks";
 import { toMemberView } from "../members/member-view";
 import { provinceNotGiven } from "../members/province-not-given";
 import type { Actor } from "../people/actor";
-import { feePaidOn } from "../season/fee-queries";
 import { inThread } from "../threads/in-thread";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";

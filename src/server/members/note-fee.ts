@@ -5,10 +5,10 @@ import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { memberSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { refreshFeePaid } from "../fees/refresh-fee-paid";
 import { lockMember } from "../locks";
 import type { Actor } from "../people/actor";
 import { getMember } from "../people/member-queries";
-import { refreshFeePaid } from "../season/refresh-fee-paid";
 import type { Moment } from "../time/moment";
 import { getMemberView } from "./member-view";
 

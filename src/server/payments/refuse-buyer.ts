@@ -3,10 +3,10 @@ import { refuseLines } from "../../shared/payments/order-rules";
 import type { OrderLine } from "../../shared/payments/order-totals";
 import { Refusal } from "../../shared/refusals";
 import type { Db, Tx } from "../database/open-database";
+import { findFeeNotSold } from "../fees/fee-queries";
 import type { Member, Order } from "../generated/prisma/client";
 import type { OrderStatus } from "../generated/prisma/enums";
 import { findMember } from "../people/member-queries";
-import { findFeeNotSold } from "../season/fee-queries";
 import type { Moment } from "../time/moment";
 
 /** How many orders of a member may be neither paid nor closed. */

@@ -7,10 +7,10 @@ import { type GateFacts, gateFacts } from "../../shared/slots/gate-facts";
 import { toMinutes } from "../../shared/time/clock-times";
 import { addDays, type ClubDate, mondayOf } from "../../shared/time/club-dates";
 import { Prisma, type PrismaClient } from "../database/open-database";
+import { feePaidIn } from "../fees/fee-queries";
 import { getBoat } from "../fleet/boat-queries";
 import { closuresBetween } from "../fleet/closure-queries";
 import type { Actor } from "../people/actor";
-import { feePaidIn } from "../season/fee-queries";
 import type { Moment } from "../time/moment";
 import { forecastBetween } from "../weather/forecast-queries";
 

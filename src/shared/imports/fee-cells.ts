@@ -1,6 +1,6 @@
+import { type FeePaid, feePaidBy } from "../fees/fee-paid";
+import type { SeasonSettings } from "../fees/season-settings";
 import { sharedSentences } from "../refusals";
-import { type FeePaid, feePaidBy } from "../season/fee-paid";
-import type { SeasonSettings } from "../season/season-settings";
 import { addDays, type ClubDate, isClubDate } from "../time/club-dates";
 import { refused } from "./judge-rows";
 import type { FieldRow } from "./sheet-fields";

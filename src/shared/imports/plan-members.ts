@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { changedFields } from "../audit/changed-fields";
+import { feePaidOf } from "../fees/fee-paid";
 import { comparable, searchable, wordsOf } from "../fields/compare-words";
 import { fullName } from "../members/full-name";
 import { createMemberInputAt, editProfileInputAt } from "../members/member-schemas";
 import type { MemberView } from "../members/member-views";
 import { provinceNames, provinces } from "../members/provinces";
 import type { ClubProfile } from "../profile/club-profile";
-import { feePaidOf } from "../season/fee-paid";
 import { type ClubDate, isClubDate } from "../time/club-dates";
 import { type FeeTerms, judgeFee } from "./fee-cells";
 import { refuseUntrue, type Truths } from "./fixed-fields";

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { codesShown } from "../access-codes/codes-schemas";
 import { defaultFairUse, fairUseSettings, lateCancelTerms } from "../fair-use/fair-use-settings";
+import { defaultSeason, seasonSettings } from "../fees/season-settings";
 import { email } from "../fields/email";
 import { phone } from "../fields/phone";
 import { seenOf } from "../fields/seen";
 import { tidyText } from "../fields/tidy-text";
 import { type ClubProfile, documentedProfile } from "../profile/club-profile";
 import { longestTaxNumber, openingHoursAt, profileSettings } from "../profile/profile-settings";
-import { defaultSeason, seasonSettings } from "../season/season-settings";
 
 const yearError = "Please enter a year in four digits, or leave it empty";
 const line = z

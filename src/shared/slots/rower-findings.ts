@@ -1,7 +1,7 @@
 import type { FairUseFacts } from "../fair-use/fair-use-counts";
 import { findUnfair } from "../fair-use/find-unfair";
+import { type FeeFacts, findFeeDue } from "../fees/find-fee-due";
 import type { Finding } from "../finding";
-import { type FeeFacts, findFeeDue } from "../season/find-fee-due";
 import type { BookingSpan } from "../time/booking-span";
 import type { Asking } from "./outing-gates";
 

@@ -8,7 +8,7 @@ import { showToast } from "../ui/toasts/toast-store";
 import { emergencyFields, emergencyTyped } from "./emergency-fields";
 import { EmergencyPart } from "./emergency-part";
 import { FairUsePart } from "./fair-use-part";
-import { SeasonPart } from "./season-part";
+import { FeePart } from "./fee-part";
 import { SettingField, SettingsPart } from "./setting-field";
 import { SocialLinks } from "./social-links";
 
@@ -70,7 +70,7 @@ export function ClubSettingsForm({ settings }: { settings: ClubSettings }) {
         </SettingsPart>
         <EmergencyPart />
         <FairUsePart />
-        <SeasonPart />
+        <FeePart />
         <ChangedMeanwhile of={changed} />
         <FormEnd form={form} side="start" pendingLabel="Saving...">
           Save Settings

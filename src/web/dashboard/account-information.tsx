@@ -1,8 +1,8 @@
+import { feeWords } from "../../shared/fees/fee-words";
 import { formatHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, roleOf } from "../../shared/members/role";
-import { feeWords } from "../../shared/season/fee-words";
 import { useClubClock } from "../clock/club-clock";
 
 /** Who the club knows this member as. */

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { feeWords } from "../../shared/season/fee-words";
+import { feeWords } from "../../shared/fees/fee-words";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../clock/club-clock";
 import { paths } from "../paths";

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
+import { feeEndsSoon } from "../../shared/fees/fee-words";
 import { hasEmergencyContact } from "../../shared/members/emergency-contact";
 import type { MemberView } from "../../shared/members/member-views";
 import { isApproved, isPaused, roleOf } from "../../shared/members/role";
-import { feeEndsSoon } from "../../shared/season/fee-words";
 import { useClubClock } from "../clock/club-clock";
 import { paths } from "../paths";
 import { lazyPart } from "../ui/loading/lazy-part";

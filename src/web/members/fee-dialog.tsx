@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
+import { feePaidBy } from "../../shared/fees/fee-paid";
+import { feeWords } from "../../shared/fees/fee-words";
 import { fullName } from "../../shared/members/full-name";
 import type { MemberView } from "../../shared/members/member-views";
-import { feePaidBy } from "../../shared/season/fee-paid";
-import { feeWords } from "../../shared/season/fee-words";
 import { type ClubDate, isClubDate } from "../../shared/time/club-dates";
 import { clubDate } from "../../shared/time/date-schema";
 import { trpc } from "../calls/api";

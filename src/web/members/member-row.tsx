@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { feeEndsSoon } from "../../shared/fees/fee-words";
 import { formatHours, isUnlimited } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { FoundMember } from "../../shared/members/member-search";
 import type { MemberView } from "../../shared/members/member-views";
-import { feeEndsSoon } from "../../shared/season/fee-words";
 import { formatDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../clock/club-clock";
 import { memberPath } from "../paths";

@@ -1,5 +1,5 @@
+import { feeWords } from "../../shared/fees/fee-words";
 import type { MemberView } from "../../shared/members/member-views";
-import { feeWords } from "../../shared/season/fee-words";
 import { formatDate } from "../../shared/time/club-dates";
 import { useClubClock } from "../clock/club-clock";
 import { useClubStamp } from "../clock/use-club-stamp";

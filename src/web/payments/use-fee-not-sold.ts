@@ -1,5 +1,5 @@
+import { feeNotSold, feePaidOf } from "../../shared/fees/fee-paid";
 import type { MemberView } from "../../shared/members/member-views";
-import { feeNotSold, feePaidOf } from "../../shared/season/fee-paid";
 import { useClubClock } from "../clock/club-clock";
 
 /** Why the fee is not sold to a member today, as a sentence; null while it is, and to a visitor. */

@@ -1,5 +1,5 @@
 import { lastFullYear, type Period } from "../../shared/annual-report/report-year";
-import { seasonStart } from "../../shared/season/season-day";
+import { seasonStart } from "../../shared/fees/season-day";
 import { addDays, type ClubDate, mondayOf } from "../../shared/time/club-dates";
 
 /** What is asked for most, by its name. This year ends today, so that it compares with the last. */

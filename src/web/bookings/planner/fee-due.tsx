@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { type FeeFacts, findFeeDue } from "../../../shared/season/find-fee-due";
+import { type FeeFacts, findFeeDue } from "../../../shared/fees/find-fee-due";
 import { useClubClock } from "../../clock/club-clock";
 import { paths } from "../../paths";
 import { Notice } from "../../ui/notice";

@@ -1,7 +1,7 @@
+import { seasonStart } from "../../../shared/fees/season-day";
 import type { OutingView } from "../../../shared/outings/outing-schemas";
 import { type SeasonRowed, seasonRowed, weeksInARow } from "../../../shared/outings/season-rowed";
 import { distanceScale, exactly, tenthsOf } from "../../../shared/profile/units";
-import { seasonStart } from "../../../shared/season/season-day";
 import { formatDate } from "../../../shared/time/club-dates";
 import { trpc } from "../../calls/api";
 import { useClub, useClubClock } from "../../clock/club-clock";

@@ -6,7 +6,7 @@ import { SelectField } from "../ui/forms/select-field";
 import { SettingsPart } from "./setting-field";
 
 /** How long the membership fee lasts, and whether bookings ask for it. */
-export function SeasonPart() {
+export function FeePart() {
   const { register } = useFormContext<ClubSettings>();
   const { field } = useController<ClubSettings, "feeSeason">({ name: "feeSeason" });
   const season = field.value;

@@ -1,4 +1,4 @@
-import { dueReminder } from "../../shared/season/fee-reminder";
+import { dueReminder } from "../../shared/fees/fee-reminder";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";

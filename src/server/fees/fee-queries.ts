@@ -1,5 +1,5 @@
-import { type FeePaid, feeNotSold, feePaidBy } from "../../shared/season/fee-paid";
-import type { SeasonSettings } from "../../shared/season/season-settings";
+import { type FeePaid, feeNotSold, feePaidBy } from "../../shared/fees/fee-paid";
+import type { SeasonSettings } from "../../shared/fees/season-settings";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
