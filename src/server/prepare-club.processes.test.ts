@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { defaultClubSettings } from "../shared/settings/club-settings";
 import { CannotStart } from "./cannot-start";
-import { getClubSettings } from "./club/club-settings-queries";
 import { type Database, openDatabase } from "./database/open-database";
 import { type DemoPerson, demoPeople } from "./demo/demo-people";
 import type { DemoName } from "./env";
 import { prepareClub } from "./prepare-club";
+import { getClubSettings } from "./settings/club-settings-queries";
 import { expectBooksAgree } from "./testing/expect-books-agree";
 import { fridayNoon } from "./testing/test-clock";
 import { createTestDatabase } from "./testing/test-database";

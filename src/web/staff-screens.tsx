@@ -47,14 +47,14 @@ const AnnouncementsPage = lazyScreen(
   "AnnouncementsPage",
 );
 const ClubSettingsPage = lazyScreen(
-  () => import("./club-settings/club-settings-page"),
+  () => import("./settings/club-settings-page"),
   "ClubSettingsPage",
 );
-const TimePage = lazyScreen(() => import("./club-settings/time-page"), "TimePage");
-const KindsPage = lazyScreen(() => import("./club-settings/kinds-page"), "KindsPage");
-const MoneyPage = lazyScreen(() => import("./club-settings/money-page"), "MoneyPage");
-const FacePage = lazyScreen(() => import("./club-settings/face/face-page"), "FacePage");
-const SafetyPage = lazyScreen(() => import("./club-settings/safety/safety-page"), "SafetyPage");
+const TimePage = lazyScreen(() => import("./settings/time-page"), "TimePage");
+const KindsPage = lazyScreen(() => import("./settings/kinds-page"), "KindsPage");
+const MoneyPage = lazyScreen(() => import("./settings/money-page"), "MoneyPage");
+const FacePage = lazyScreen(() => import("./settings/face/face-page"), "FacePage");
+const SafetyPage = lazyScreen(() => import("./settings/safety/safety-page"), "SafetyPage");
 const DamagePage = lazyScreen(() => import("./damage/damage-page"), "DamagePage");
 const IncidentsPage = lazyScreen(() => import("./incidents/incidents-page"), "IncidentsPage");
 const IncidentPage = lazyScreen(() => import("./incidents/incident-page"), "IncidentPage");

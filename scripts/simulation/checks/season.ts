@@ -1,5 +1,5 @@
-import { getClubSettings } from "../../../src/server/club/club-settings-queries";
 import { feePaidIn } from "../../../src/server/fees/fee-queries";
+import { getClubSettings } from "../../../src/server/settings/club-settings-queries";
 import { testMoment } from "../../../src/server/testing/test-moment";
 import { daysBetween } from "../../../src/shared/time/club-dates";
 import { Broken } from "../broken";

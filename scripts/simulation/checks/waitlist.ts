@@ -1,5 +1,5 @@
 import { subDays } from "date-fns";
-import { getClubSettings } from "../../../src/server/club/club-settings-queries";
+import { getClubSettings } from "../../../src/server/settings/club-settings-queries";
 import { Broken } from "../broken";
 import type { SimulatedClub } from "../simulated-club";
 

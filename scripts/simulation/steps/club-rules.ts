@@ -1,5 +1,5 @@
 import { addHours, differenceInMinutes } from "date-fns";
-import { getClubSettings } from "../../../src/server/club/club-settings-queries";
+import { getClubSettings } from "../../../src/server/settings/club-settings-queries";
 import { toQuarters } from "../../../src/shared/hours/quarters";
 import { fromDay, mondayOf } from "../../../src/shared/time/club-dates";
 import { Broken } from "../broken";

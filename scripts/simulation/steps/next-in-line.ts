@@ -1,4 +1,4 @@
-import { getClubSettings } from "../../../src/server/club/club-settings-queries";
+import { getClubSettings } from "../../../src/server/settings/club-settings-queries";
 import { testMoment } from "../../../src/server/testing/test-moment";
 import { toMinutes } from "../../../src/shared/time/clock-times";
 import { Broken } from "../broken";

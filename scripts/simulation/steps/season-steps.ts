@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { getClubSettings } from "../../../src/server/club/club-settings-queries";
 import { feePaidIn } from "../../../src/server/fees/fee-queries";
+import { getClubSettings } from "../../../src/server/settings/club-settings-queries";
 import { testMoment } from "../../../src/server/testing/test-moment";
 import { isFeeDue } from "../../../src/shared/fees/fee-paid";
 import { Broken } from "../broken";

@@ -1,6 +1,6 @@
 import { type CodesSeen, clubCodes } from "../../shared/access-codes/codes-schemas";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
+import { getClubSettings } from "../settings/club-settings-queries";
 
 /** Boats whose present lock code was shown to people who have left the club since. */
 export async function listLockCodesSeen(db: Db): Promise<CodesSeen["locks"]> {

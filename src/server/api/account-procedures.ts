@@ -14,10 +14,10 @@ import { memberView } from "../../shared/members/member-views";
 import { Refusal } from "../../shared/refusals";
 import { getAccount, getMyData } from "../account/my-account-queries";
 import { renewCalendarAddress, revokeCalendarAddress } from "../calendar/calendar-address";
-import { getClubSettings } from "../club/club-settings-queries";
 import { muteMail, unsubscribe } from "../mail/mute-mail";
 import { editMyProfile } from "../members/edit-my-profile";
 import { requestDeletion } from "../members/request-deletion";
+import { getClubSettings } from "../settings/club-settings-queries";
 import { forAnyone, forApproved, forMember, nothing } from "./trpc";
 
 const done = z.object({ ok: z.literal(true) });

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import type { Role } from "../../shared/members/role";
 import type { FirstAnswer } from "../../shared/opening/first-answers";
 import { readSession } from "../auth/keep-sessions";
-import type { PageFace } from "../club/kept-profile";
+import type { PageFace } from "../settings/kept-profile";
 import { appRouter } from "./app-router";
 import { type Context, contextFor, type Services } from "./context";
 import { asksFirst, type Opening, openings, type Read } from "./openings";

@@ -10,7 +10,6 @@ import {
   placeOrderInput,
 } from "../../shared/payments/order-schemas";
 import { receiptView } from "../../shared/payments/receipt-view";
-import { getClubSettings } from "../club/club-settings-queries";
 import { listPlans } from "../packages/plan-queries";
 import { captureOrder } from "../payments/capture-order";
 import { refuseClosed } from "../payments/choose-gateway";
@@ -18,6 +17,7 @@ import { listOrdersOf } from "../payments/order-queries";
 import { placeOrder } from "../payments/place-order";
 import { getReceipt } from "../payments/receipt-queries";
 import { sellAtClubhouse } from "../payments/sell-at-clubhouse";
+import { getClubSettings } from "../settings/club-settings-queries";
 import { forAnyone, forApproved, forMember, nothing, repeatable, router } from "./trpc";
 
 const clubhouseOnly = {

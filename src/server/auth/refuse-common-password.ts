@@ -1,7 +1,7 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { Refusal } from "../../shared/refusals";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
+import { getClubSettings } from "../settings/club-settings-queries";
 
 // The list has the most used first, in lower case.
 const mostUsed = new Set(dictionary["passwords-common"].slice(0, 10_000));

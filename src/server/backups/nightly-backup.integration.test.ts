@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { clubMomentAt } from "../club/profile-queries";
 import type { AtOneInstant } from "../database/at-one-instant";
+import { clubMomentAt } from "../settings/profile-queries";
 import { openTestClub } from "../testing/open-test-club";
 import { clubInstant, testMoment } from "../testing/test-moment";
 import { enrolJobs, runIfDue } from "../workers/run-if-due";

@@ -7,10 +7,10 @@ import { type OfferFacts, openChoices } from "../../shared/booking-offers/offer-
 import { Refusal } from "../../shared/refusals";
 import { hashToken } from "../auth/one-time-links";
 import { listFreeBoats } from "../bookings/free-boats-queries";
-import { logAtStart } from "../club/safety-settings-queries";
 import type { Db } from "../database/open-database";
 import { findOutingStage } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
+import { logAtStart } from "../settings/safety-settings-queries";
 import { bookedStatus } from "../slots/booked";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";

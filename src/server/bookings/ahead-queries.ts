@@ -2,9 +2,9 @@ import { isToCome } from "../../shared/outings/outing-state";
 import { outingState } from "../../shared/time/booking-span";
 import { toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
-import { logAtStart } from "../club/safety-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
+import { logAtStart } from "../settings/safety-settings-queries";
 import type { Moment } from "../time/moment";
 
 type Where = Pick<Prisma.BookingWhereInput, "boatId" | "memberId" | "bookingDate" | "id">;

@@ -1,6 +1,6 @@
 import type { Clearance, ClearancesOfView } from "../../shared/clearances/clearance-schemas";
-import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Db } from "../database/open-database";
+import { getSafetySettings } from "../settings/safety-settings-queries";
 import { toClearance } from "./clearance-view";
 
 /** What a member may row, by name; ended ones too. */

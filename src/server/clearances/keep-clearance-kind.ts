@@ -1,8 +1,8 @@
 import type { ClearanceKind } from "../../shared/clearances/clearance-schemas";
 import { Refusal } from "../../shared/refusals";
-import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Tx } from "../database/open-database";
 import { keepSafetySettings } from "../locks";
+import { getSafetySettings } from "../settings/safety-settings-queries";
 
 /**
  * A clearance as the club gives it, which stays in the settings until the transaction ends. Refuses

@@ -5,10 +5,10 @@ import { Refusal } from "../../shared/refusals";
 import { sentenceOf } from "../answers/refusal-sentences";
 import { CannotStart } from "../cannot-start";
 import type { ChangeFeed } from "../changes/change-feed";
-import { clubMomentAt } from "../club/profile-queries";
 import type { AnswerVisitor } from "../database/control-socket";
 import type { PrismaClient } from "../database/open-database";
 import { systemOperator } from "../people/actor";
+import { clubMomentAt } from "../settings/profile-queries";
 import { type LetIn, type LettingIn, letAdminIn } from "../setup/let-admin-in";
 
 const asked = z.object({ email: z.string(), make: z.boolean(), link: z.boolean() });

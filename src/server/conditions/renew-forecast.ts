@@ -1,9 +1,9 @@
-import { getClubSettings } from "../club/club-settings-queries";
-import { getSafetySettings } from "../club/safety-settings-queries";
 import type { PrismaClient } from "../database/open-database";
 import type { Reach } from "../database/out-of-reach";
 import { writing } from "../database/writing";
 import { lockClubSettings } from "../locks";
+import { getClubSettings } from "../settings/club-settings-queries";
+import { getSafetySettings } from "../settings/safety-settings-queries";
 import type { Moment } from "../time/moment";
 import { fetchForecast } from "../weather/fetch-forecast";
 

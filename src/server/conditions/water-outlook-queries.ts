@@ -4,8 +4,8 @@ import { judgeConditions } from "../../shared/conditions/judge-conditions";
 import { limitsOf } from "../../shared/conditions/rower-limits";
 import { fromMinutes } from "../../shared/time/clock-times";
 import { addDays } from "../../shared/time/club-dates";
-import { getSafetySettings } from "../club/safety-settings-queries";
 import type { PrismaClient } from "../database/open-database";
+import { getSafetySettings } from "../settings/safety-settings-queries";
 import type { Moment } from "../time/moment";
 import { listForecast } from "../weather/forecast-queries";
 

@@ -1,7 +1,7 @@
 import type { WindHour } from "../../shared/conditions/conditions-schemas";
 import { hourSeconds, isFresh } from "../../shared/conditions/forecast-hours";
-import { getSafetySettings } from "../club/safety-settings-queries";
 import type { PrismaClient } from "../database/open-database";
+import { getSafetySettings } from "../settings/safety-settings-queries";
 import type { Moment } from "../time/moment";
 import { listForecast } from "../weather/forecast-queries";
 

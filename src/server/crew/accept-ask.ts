@@ -6,13 +6,13 @@ import {
 import { toHours } from "../../shared/hours/quarters";
 import { Refusal } from "../../shared/refusals";
 import { type KeptAnswer, withIdempotency } from "../answers/idempotency";
-import { getSafetySettings } from "../club/safety-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { StaleRead, writing } from "../database/writing";
 import { withPeople } from "../fleet/whose-outing";
 import { getBalance } from "../hours/account-queries";
 import type { SignedInActor } from "../people/actor";
 import { getMember } from "../people/member-queries";
+import { getSafetySettings } from "../settings/safety-settings-queries";
 import { toMemberBookingView } from "../slots/booking-view";
 import { listHeldFor } from "../slots/held-queries";
 import type { Moment } from "../time/moment";

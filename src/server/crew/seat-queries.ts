@@ -5,10 +5,10 @@ import { shortName } from "../../shared/members/short-name";
 import { Refusal } from "../../shared/refusals";
 import { outingState } from "../../shared/time/booking-span";
 import { toDay } from "../../shared/time/club-dates";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import { getBalance } from "../hours/account-queries";
+import { getClubSettings } from "../settings/club-settings-queries";
 import type { Moment } from "../time/moment";
 import { partOf } from "./part-of";
 

@@ -1,8 +1,8 @@
 import { codesFromDateWords } from "../../shared/access-codes/codes-words";
 import type { Formats } from "../../shared/profile/formats";
 import type { ClubSettings } from "../../shared/settings/club-settings";
-import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Db } from "../database/open-database";
+import { getSafetySettings } from "../settings/safety-settings-queries";
 import { openingOfBooking, placedAt } from "../slots/booking-view";
 import type { ClubClock } from "../time/club-clock";
 

@@ -9,12 +9,12 @@ import {
   findLeavingFile,
   findSeriesFile,
 } from "../calendar/booking-calendar";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { withAddresses } from "../mail/mail-addresses";
 import { mailHtml } from "../mail/mail-html";
 import { unsubscribeToken } from "../mail/unsubscribe-token";
+import { getClubSettings } from "../settings/club-settings-queries";
 import type { Moment } from "../time/moment";
 import { accessWords } from "./access-words";
 import type { MailLimits } from "./claim-mail";

@@ -9,13 +9,13 @@ import type {
 } from "../../shared/mail/outbox-schemas";
 import type { ClubProfile } from "../../shared/profile/club-profile";
 import { Refusal } from "../../shared/refusals";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db, Prisma } from "../database/open-database";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { isForgotten } from "../mail/forget-mail";
 import { withAddresses } from "../mail/mail-addresses";
 import { mailHtml } from "../mail/mail-html";
 import { kindsInTurn } from "../mail/mail-order";
+import { getClubSettings } from "../settings/club-settings-queries";
 import type { Moment } from "../time/moment";
 import { filledSubject, fillMail } from "./compose-mail";
 

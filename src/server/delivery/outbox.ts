@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { addMinutes } from "date-fns";
-import { clubMomentAt } from "../club/profile-queries";
 import { Prisma, type PrismaClient } from "../database/open-database";
 import { untilReachable } from "../database/until-reachable";
 import { writing } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { forgetIfLeft } from "../mail/forget-mail";
+import { clubMomentAt } from "../settings/profile-queries";
 import { sendDue } from "../workers/send-due";
 import { claimMail, longestPauseMinutes } from "./claim-mail";
 import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail";

@@ -1,12 +1,12 @@
 import { Refusal } from "../../shared/refusals";
 import { clubSubject, memberSubject, recordAct } from "../audit/record-act";
 import { voidLinks } from "../auth/one-time-links";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { OutboxMessage } from "../generated/prisma/client";
 import { isForgotten } from "../mail/forget-mail";
 import type { Actor } from "../people/actor";
+import { getClubSettings } from "../settings/club-settings-queries";
 import type { Moment } from "../time/moment";
 import { copyOf } from "./dated-copy";
 import { findMessage } from "./outbox-queries";

@@ -1,10 +1,10 @@
 import { decideSlot } from "../../shared/slots/decide-slot";
 import { toDay } from "../../shared/time/club-dates";
 import { toClearance } from "../clearances/clearance-view";
-import { getClubSettings } from "../club/club-settings-queries";
-import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
+import { getClubSettings } from "../settings/club-settings-queries";
+import { getSafetySettings } from "../settings/safety-settings-queries";
 import type { Moment } from "../time/moment";
 
 /** Gives the bookings from today on that are in the dark the warning they were made with. */

@@ -1,9 +1,9 @@
 import { type FeePaid, feeNotSold, feePaidBy } from "../../shared/fees/fee-paid";
 import type { SeasonSettings } from "../../shared/fees/season-settings";
 import type { ClubDate } from "../../shared/time/club-dates";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
+import { getClubSettings } from "../settings/club-settings-queries";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
 

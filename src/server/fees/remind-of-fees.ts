@@ -1,10 +1,10 @@
 import { dueReminder } from "../../shared/fees/fee-reminder";
 import type { ClubSettings } from "../../shared/settings/club-settings";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { MailMember } from "../mail/mail";
 import { queueMails } from "../mail/queue-mail";
+import { getClubSettings } from "../settings/club-settings-queries";
 import type { Moment } from "../time/moment";
 import { feeEndsMail } from "./fee-mails";
 import { feePaidIn } from "./fee-queries";

@@ -3,8 +3,8 @@ import { type ClosureSpan, isClosedFor } from "../../shared/closures/closure-spa
 import { outingState } from "../../shared/time/booking-span";
 import { type ClubDate, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
-import { getSafetySettings } from "../club/safety-settings-queries";
 import { type Db, Prisma } from "../database/open-database";
+import { getSafetySettings } from "../settings/safety-settings-queries";
 import { findBoatOut } from "./boat-out-queries";
 import { toClosureView } from "./closure-view";
 import { spanOf } from "./span-of";

@@ -1,10 +1,10 @@
 import type { BoatWrite, ImportedBoat } from "../../shared/imports/plan-boats";
 import { boatSubject, recordActs } from "../audit/record-act";
-import { getSafetySettings } from "../club/safety-settings-queries";
 import type { Tx } from "../database/open-database";
 import type { Boat } from "../generated/prisma/client";
 import { keepSafetySettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
+import { getSafetySettings } from "../settings/safety-settings-queries";
 import { offerFreeSlots } from "../slots/offer-free-slots";
 import { takeBackHolds } from "../slots/take-back-holds";
 import { inThread } from "../threads/in-thread";

@@ -7,7 +7,6 @@ import type {
 import { fullName } from "../../shared/members/full-name";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { memberSubject, recordActs } from "../audit/record-act";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db, Tx } from "../database/open-database";
 import { feePaidOn } from "../fees/fee-queries";
 import { listBalances } from "../hours/account-queries";
@@ -15,6 +14,7 @@ import { lockMembers } from "../locks";
 import { toMemberView } from "../members/member-view";
 import { provinceNotGiven } from "../members/province-not-given";
 import type { Actor } from "../people/actor";
+import { getClubSettings } from "../settings/club-settings-queries";
 import { inThread } from "../threads/in-thread";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";

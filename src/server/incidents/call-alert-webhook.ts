@@ -1,5 +1,5 @@
-import { getSafetySettings } from "../club/safety-settings-queries";
 import type { PrismaClient } from "../database/open-database";
+import { getSafetySettings } from "../settings/safety-settings-queries";
 import type { CallTransport } from "../webhooks/deliver-calls";
 import { sendSigned } from "../webhooks/send-signed";
 

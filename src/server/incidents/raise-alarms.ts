@@ -1,10 +1,10 @@
 import type { StepTold } from "../../shared/incidents/alarm-ladder";
 import type { SafetySettings } from "../../shared/settings/safety-settings";
 import { rowerLateMail } from "../alarms/alarm-mails";
-import { getSafety } from "../club/safety-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { queueMail } from "../mail/queue-mail";
+import { getSafety } from "../settings/safety-settings-queries";
 import { lockForBooking } from "../slots/booking-locks";
 import type { Moment } from "../time/moment";
 import { type CallSheet, getCallSheet } from "./call-sheet-queries";

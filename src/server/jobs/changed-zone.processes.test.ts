@@ -1,8 +1,8 @@
 import { addMinutes } from "date-fns";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fromMinutes } from "../../shared/time/clock-times";
-import { clubMomentAt } from "../club/profile-queries";
 import { openDatabase, type PrismaClient } from "../database/open-database";
+import { clubMomentAt } from "../settings/profile-queries";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { clubInstant } from "../testing/test-moment";
 import type { Job } from "../workers/job";

@@ -1,9 +1,9 @@
 import { getEventListeners } from "node:events";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { remindRowers } from "../bookings/remind-rowers";
-import { clubMomentAt } from "../club/profile-queries";
 import { renewForecast } from "../conditions/renew-forecast";
 import { Reach } from "../database/out-of-reach";
+import { clubMomentAt } from "../settings/profile-queries";
 import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-in";
 import { openTestClub } from "../testing/open-test-club";
 import { fridayNoon } from "../testing/test-clock";

@@ -1,8 +1,8 @@
 import type { MemberView } from "../../shared/members/member-views";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { listBalances } from "../hours/account-queries";
+import { getClubSettings } from "../settings/club-settings-queries";
 import type { Moment } from "../time/moment";
 import { toMemberView } from "./member-view";
 

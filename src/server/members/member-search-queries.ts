@@ -8,9 +8,9 @@ import type {
 } from "../../shared/members/member-search";
 import { membersPerPage } from "../../shared/members/member-search-limits";
 import { addDays } from "../../shared/time/club-dates";
-import { getClubSettings } from "../club/club-settings-queries";
 import { type Db, Prisma } from "../database/open-database";
 import { listBalances, listExpiring } from "../hours/account-queries";
+import { getClubSettings } from "../settings/club-settings-queries";
 import type { Moment } from "../time/moment";
 import { toMemberView } from "./member-view";
 

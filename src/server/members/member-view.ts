@@ -2,11 +2,11 @@ import type { SeasonSettings } from "../../shared/fees/season-settings";
 import type { SubscriptionView } from "../../shared/hours/hour-schemas";
 import type { MemberView } from "../../shared/members/member-views";
 import { fromDay } from "../../shared/time/club-dates";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import { feePaidIn } from "../fees/fee-queries";
 import type { Member, MemberSubscription } from "../generated/prisma/client";
 import { getBalance } from "../hours/account-queries";
+import { getClubSettings } from "../settings/club-settings-queries";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
 

@@ -4,7 +4,6 @@ import { forgetAnswersOf } from "../answers/idempotency";
 import { forgetInTrail } from "../audit/forget-in-trail";
 import { noPassword } from "../auth/passwords";
 import { endAllAccess } from "../auth/session-store";
-import { endDuty } from "../club/end-duty";
 import { forgetCrewOf } from "../crew/forget-crew";
 import { forgetDamageOf } from "../damage/forget-damage";
 import type { Tx } from "../database/open-database";
@@ -16,6 +15,7 @@ import { forgetMailOf } from "../mail/forget-mail";
 import { forgetOutingsOf } from "../outings/forget-outings";
 import type { Actor } from "../people/actor";
 import { formerMember } from "../people/former-member";
+import { endDuty } from "../settings/end-duty";
 import type { Moment } from "../time/moment";
 import { forgetReasons } from "./forget-reasons";
 

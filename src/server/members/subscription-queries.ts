@@ -1,8 +1,8 @@
 import type { MemberWithSubscription } from "../../shared/members/member-views";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import { getBalance } from "../hours/account-queries";
 import { getMember } from "../people/member-queries";
+import { getClubSettings } from "../settings/club-settings-queries";
 import type { Moment } from "../time/moment";
 import { toMemberView, toSubscriptionView } from "./member-view";
 

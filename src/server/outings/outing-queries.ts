@@ -4,11 +4,11 @@ import type { OutingsInput, OutingView } from "../../shared/outings/outing-schem
 import { Refusal } from "../../shared/refusals";
 import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
-import { getSafety } from "../club/safety-settings-queries";
 import { type Db, Prisma } from "../database/open-database";
 import { type BoatOutColumn, boatOutColumn } from "../fleet/boat-out-columns";
 import { isIn, withPeople } from "../fleet/whose-outing";
 import type { Actor } from "../people/actor";
+import { getSafety } from "../settings/safety-settings-queries";
 import { readByDays } from "../time/by-days";
 import type { Moment } from "../time/moment";
 import { toOutingViews, type Viewer } from "./outing-view";

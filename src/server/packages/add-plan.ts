@@ -4,12 +4,12 @@ import type { AddPlanInput, KeptPlanView } from "../../shared/packages/plan-view
 import { Refusal } from "../../shared/refusals";
 import { withIdempotency } from "../answers/idempotency";
 import { clubSubject, recordAct } from "../audit/record-act";
-import { getClubSettings } from "../club/club-settings-queries";
-import { OtherClub } from "../club/refuse-other-club";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { keepCurrency } from "../locks";
 import type { Actor } from "../people/actor";
+import { getClubSettings } from "../settings/club-settings-queries";
+import { OtherClub } from "../settings/refuse-other-club";
 import type { Moment } from "../time/moment";
 import { keptHours } from "./included-hours";
 import { toPlanView } from "./plan-queries";

@@ -1,8 +1,8 @@
 import type { CataloguePlanView, PlanView } from "../../shared/packages/plan-view";
 import { formatCents, sum } from "../../shared/payments/money";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { MembershipPlan } from "../generated/prisma/client";
+import { getClubSettings } from "../settings/club-settings-queries";
 import { includedHours } from "./included-hours";
 import { type PricesOf, planCents } from "./plan-cents";
 

@@ -1,6 +1,6 @@
 import { openingPaths as paths } from "../../shared/opening/opening-paths";
 import { paletteColours } from "../../shared/profile/palette-colours";
-import type { PageFace } from "../club/kept-profile";
+import type { PageFace } from "../settings/kept-profile";
 
 const ours = [
   { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { OpenedPage, OpenPage } from "../api/open-pages";
-import type { PageFace } from "../club/kept-profile";
+import type { PageFace } from "../settings/kept-profile";
 import { compressPadded, compressPage, encodingFor, type PageEncoding } from "./compress-page";
 import { isNotModified } from "./not-modified";
 import { readPageTemplate } from "./page-template";

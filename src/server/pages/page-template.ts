@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type FirstAnswer, firstAnswersId } from "../../shared/opening/first-answers";
 import { paletteColours, paletteCss, paletteStyleId } from "../../shared/profile/palette-colours";
 import { escapeHtml } from "../answers/escape-html";
-import type { PageFace } from "../club/kept-profile";
+import type { PageFace } from "../settings/kept-profile";
 
 /** As vite writes it: what each file of the build is made of, and what it needs. */
 const manifestSchema = z.record(

@@ -1,8 +1,8 @@
 import type { ReceiptView } from "../../shared/payments/receipt-view";
 import { Refusal } from "../../shared/refusals";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import type { Actor } from "../people/actor";
+import { getClubSettings } from "../settings/club-settings-queries";
 import type { ClubClock } from "../time/club-clock";
 import { toOrderView, withItems } from "./order-view";
 

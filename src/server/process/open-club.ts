@@ -1,10 +1,10 @@
 import { keepCalendarDomain } from "../calendar/calendar-domain";
 import { ChangeFeed } from "../changes/change-feed";
-import { KeptProfile } from "../club/kept-profile";
 import { type Database, openDatabase } from "../database/open-database";
 import { findDemo } from "../demo/load-demo-data";
 import type { DemoName, Settings } from "../env";
 import { prepareClub } from "../prepare-club";
+import { KeptProfile } from "../settings/kept-profile";
 import { systemClock } from "../time/clock";
 import type { Moment } from "../time/moment";
 

@@ -1,10 +1,10 @@
 import { nightlyBackup } from "../backups/nightly-backup";
-import { clubMomentAt } from "../club/profile-queries";
 import type { Reach } from "../database/out-of-reach";
 import type { Settings } from "../env";
 import { clubJobs } from "../jobs/club-jobs";
 import { startJobs } from "../jobs/start-jobs";
 import type { PaymentGateway } from "../payments/gateway";
+import { clubMomentAt } from "../settings/profile-queries";
 import { systemClock } from "../time/clock";
 import type { RepeatedWork } from "../workers/repeat-work";
 import { enrolJobs } from "../workers/run-if-due";

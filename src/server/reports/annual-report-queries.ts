@@ -4,9 +4,9 @@ import type {
   AnnualReportInput,
 } from "../../shared/annual-report/annual-report-schemas";
 import { addDays } from "../../shared/time/club-dates";
-import { knowsGst } from "../club/knows-gst-queries";
-import { getSafety } from "../club/safety-settings-queries";
 import type { PrismaClient } from "../database/open-database";
+import { knowsGst } from "../settings/knows-gst-queries";
+import { getSafety } from "../settings/safety-settings-queries";
 import type { Moment } from "../time/moment";
 import { countBookings, countBusyHours } from "./counted-bookings-queries";
 import { listHoursOnOffer } from "./hours-on-offer-queries";

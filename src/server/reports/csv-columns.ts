@@ -1,6 +1,6 @@
-import { getClubSettings } from "../club/club-settings-queries";
-import { knowsGst } from "../club/knows-gst-queries";
 import type { PrismaClient } from "../database/open-database";
+import { getClubSettings } from "../settings/club-settings-queries";
+import { knowsGst } from "../settings/knows-gst-queries";
 import { type CsvExportName, csvExports } from "./csv-exports";
 
 /**

@@ -2,11 +2,11 @@ import { isClosedFor } from "../../shared/closures/closure-span";
 import { percentBack } from "../../shared/fair-use/late-cancelling";
 import { type ClubDate, fromDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
-import { getClubSettings } from "../club/club-settings-queries";
 import type { Db } from "../database/open-database";
 import { listClosures } from "../fleet/closure-queries";
 import { spanOf } from "../fleet/span-of";
 import type { Booking } from "../generated/prisma/client";
+import { getClubSettings } from "../settings/club-settings-queries";
 import { placedAt } from "./booking-view";
 
 /**

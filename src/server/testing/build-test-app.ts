@@ -5,10 +5,10 @@ import { type AppOptions, buildApp } from "../app";
 import { SignInAttempts } from "../auth/sign-in-attempts";
 import { VisitorLimit } from "../auth/visitor-limit";
 import { ChangeFeed } from "../changes/change-feed";
-import { KeptProfile } from "../club/kept-profile";
 import type { PrismaClient } from "../database/open-database";
 import { KeptAvailability } from "../fleet/kept-availability";
 import { testGateway } from "../payments/test-gateway";
+import { KeptProfile } from "../settings/kept-profile";
 import type { Clock } from "../time/clock";
 
 /** By which it signs its cookies. */

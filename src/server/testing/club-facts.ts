@@ -1,7 +1,7 @@
 import { type ClubProfile, documentedProfile } from "../../shared/profile/club-profile";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
-import { profileOf } from "../club/profile-queries";
 import { elbe } from "../demo/elbe";
+import { profileOf } from "../settings/profile-queries";
 
 interface KnownBoat {
   id: number;

@@ -12,7 +12,7 @@ import { listUnclearedBookings } from "../../bookings/uncleared-bookings-queries
 import { getClearancesOf } from "../../clearances/clearance-queries";
 import { grantClearance } from "../../clearances/grant-clearance";
 import { takeClearance } from "../../clearances/take-clearance";
-import { getSafetySettings } from "../../club/safety-settings-queries";
+import { getSafetySettings } from "../../settings/safety-settings-queries";
 import { forManager, nothing } from "../trpc";
 
 /** Staff and what members must hold to row a boat. */

@@ -1,8 +1,8 @@
 import { importAnswer, importInput } from "../../../shared/imports/import-schemas";
 import { invitationsQueued, inviteMembersInput } from "../../../shared/members/invitation-schemas";
-import { getClubSettings } from "../../club/club-settings-queries";
 import { importSheet } from "../../imports/import-sheet";
 import { inviteMembers } from "../../members/invite-members";
+import { getClubSettings } from "../../settings/club-settings-queries";
 import { requireRole } from "../require-role";
 import { forAdmin, repeatable } from "../trpc";
 

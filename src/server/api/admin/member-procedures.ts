@@ -29,7 +29,6 @@ import {
 import { outingView } from "../../../shared/outings/outing-schemas";
 import { longListOf } from "../../answers/long-list";
 import { listBookingsOf } from "../../bookings/booking-queries";
-import { getClubSettings } from "../../club/club-settings-queries";
 import { listSpendableLots } from "../../hours/account-queries";
 import { addHours } from "../../hours/add-hours";
 import { endUnlimited } from "../../hours/end-unlimited";
@@ -50,6 +49,7 @@ import { resetMemberPassword } from "../../members/reset-member-password";
 import { listRoster } from "../../members/roster-queries";
 import { getMemberWithSubscription } from "../../members/subscription-queries";
 import { listOutingsOf } from "../../outings/outing-queries";
+import { getClubSettings } from "../../settings/club-settings-queries";
 import { forAdmin, forManager, nothing, repeatable } from "../trpc";
 
 const memberAnswer = z.object({ member: memberView });

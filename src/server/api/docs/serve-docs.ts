@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { getClubSettings } from "../../club/club-settings-queries";
+import { getClubSettings } from "../../settings/club-settings-queries";
 import type { Services } from "../context";
 import { docsPage } from "./docs-page";
 import { describeApi } from "./openapi";

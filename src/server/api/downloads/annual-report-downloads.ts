@@ -6,10 +6,10 @@ import {
 import { lastFullYear } from "../../../shared/annual-report/report-year";
 import { Refusal } from "../../../shared/refusals";
 import { clubSubject, recordAct } from "../../audit/record-act";
-import { getClubSettings } from "../../club/club-settings-queries";
 import { writing } from "../../database/writing";
 import { annualCsv } from "../../reports/annual-csv";
 import { getAnnualReport } from "../../reports/annual-report-queries";
+import { getClubSettings } from "../../settings/club-settings-queries";
 import { inThread } from "../../threads/in-thread";
 import { contextFor, type Services } from "../context";
 import { requireRole } from "../require-role";

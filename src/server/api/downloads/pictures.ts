@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { getBoatPicture } from "../../boats/picture-queries";
-import { getClubPicture } from "../../club/club-picture-queries";
 import type { Db } from "../../database/open-database";
 import { isNotModified } from "../../pages/not-modified";
+import { getClubPicture } from "../../settings/club-picture-queries";
 import type { Services } from "../context";
 import { pictureTypes } from "./picture-types";
 

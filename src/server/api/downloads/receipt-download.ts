@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { maxId } from "../../../shared/fields/ids";
 import { Refusal } from "../../../shared/refusals";
-import { findLogo } from "../../club/club-picture-queries";
 import { receiptPdf } from "../../payments/receipt-pdf";
 import { getReceipt } from "../../payments/receipt-queries";
+import { findLogo } from "../../settings/club-picture-queries";
 import { contextFor, type Services } from "../context";
 import { requireRole } from "../require-role";
 

@@ -10,13 +10,13 @@ import {
 import { taxesAfter, taxesInShort } from "../../shared/settings/club-taxes";
 import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
-import { readClubSettings } from "../club/club-settings-queries";
-import { profileOf } from "../club/profile-queries";
-import { getSafety } from "../club/safety-settings-queries";
 import { Prisma, type PrismaClient, type Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockClubSettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
+import { readClubSettings } from "../settings/club-settings-queries";
+import { profileOf } from "../settings/profile-queries";
+import { getSafety } from "../settings/safety-settings-queries";
 import { endWaitlistEntries } from "../slots/end-waiting";
 import { takeBackHolds } from "../slots/take-back-holds";
 import { zoneNames } from "../time/club-clock";

@@ -4,12 +4,12 @@ import type { SafetySettings, SafetySettingsEdit } from "../../shared/settings/s
 import { refuseChangedSince } from "../answers/refuse-changed-since";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { findClearanceInUse } from "../clearances/clearance-queries";
-import { getClubSettings } from "../club/club-settings-queries";
-import { getSafety } from "../club/safety-settings-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { lockClubSettings, lockSafetySettings, lockWholeFleet } from "../locks";
 import type { Actor } from "../people/actor";
+import { getClubSettings } from "../settings/club-settings-queries";
+import { getSafety } from "../settings/safety-settings-queries";
 import { takeBackHolds } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
 import { refreshForecast } from "../weather/refresh-forecast";
