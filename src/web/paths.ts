@@ -46,7 +46,7 @@ export const paths = {
   jobs: "/jobs",
   account: "/account",
   unsubscribe: "/unsubscribe/:token",
-  bookingOffer: "/booking-offers/:token",
+  replacement: "/booking-offers/:token",
   waitlist: "/waitlist",
   seats: "/seats",
 } as const;

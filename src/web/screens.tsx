@@ -48,9 +48,9 @@ const FaqPage = lazyScreen(() => import("./home/faq-page"), "FaqPage");
 const NotFoundPage = lazyScreen(() => import("./shell/not-found-page"), "NotFoundPage");
 const AccountPage = lazyScreen(() => import("./account/account-page"), "AccountPage");
 const UnsubscribePage = lazyScreen(() => import("./account/unsubscribe-page"), "UnsubscribePage");
-const BookingOfferPage = lazyScreen(
-  () => import("./booking-offers/booking-offer-page"),
-  "BookingOfferPage",
+const ReplacementPage = lazyScreen(
+  () => import("./replacements/replacement-page"),
+  "ReplacementPage",
 );
 const WaitlistPage = lazyScreen(() => import("./waitlist/waitlist-page"), "WaitlistPage");
 const SeatsPage = lazyScreen(() => import("./crew/seats-page"), "SeatsPage");
@@ -187,7 +187,7 @@ function InShell() {
               <SeatsPage />
             </ForAndAskToLogIn>
           </Route>
-          <Route path={paths.bookingOffer} component={BookingOfferPage} />
+          <Route path={paths.replacement} component={ReplacementPage} />
           <Route path={paths.tryARow} component={TryARowPage} />
           <Route path={paths.faq} component={FaqPage} />
           <Route path={paths.terms} component={TermsPage} />

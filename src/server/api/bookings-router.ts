@@ -1,11 +1,5 @@
 import { z } from "zod";
 import {
-  chooseOfferInput,
-  chosenView,
-  offerInput,
-  offerView,
-} from "../../shared/booking-offers/booking-offer-schemas";
-import {
   bookBoatInput,
   bookBoatInputAt,
   bookedView,
@@ -23,10 +17,14 @@ import {
   introductoryRowInput,
   introductoryRowView,
 } from "../../shared/introductory-rows/introductory-row-schemas";
+import {
+  chooseReplacementInput,
+  chosenView,
+  replacementInput,
+  replacementView,
+} from "../../shared/replacements/replacement-schemas";
 import { accessCodesView } from "../../shared/settings/club-settings";
 import { showBookings, showClubCodes } from "../access-codes/show-codes";
-import { chooseOffer } from "../booking-offers/choose-offer";
-import { getOfferView } from "../booking-offers/offer-queries";
 import { bookBoat } from "../bookings/book-boat";
 import { cancelBooking } from "../bookings/cancel-booking";
 import { moveBooking } from "../bookings/move-booking";
@@ -36,6 +34,8 @@ import { listStatement } from "../hours/statement-queries";
 import { answerIntroductoryRow } from "../introductory-rows/answer-introductory-row";
 import { listIntroductoryRows } from "../introductory-rows/introductory-row-queries";
 import { requestIntroductoryRow } from "../introductory-rows/request-introductory-row";
+import { chooseReplacement } from "../replacements/choose-replacement";
+import { getReplacementView } from "../replacements/replacement-queries";
 import { getClubSettings } from "../settings/club-settings-queries";
 import { crewProcedures } from "./crew-procedures";
 import { outingProcedures } from "./outing-procedures";
@@ -88,12 +88,12 @@ export const bookingsRouter = router({
     .output(cancelledView)
     .mutation(({ ctx, input }) => cancelBooking(ctx.db, input, ctx.by, ctx.moment)),
 
-  offer: forAnyone(offerInput)
+  offer: forAnyone(replacementInput)
     .meta({ rest: { method: "GET", path: "/api/booking-offers/:token", token: "read" } })
-    .output(offerView)
-    .query(({ ctx, input }) => getOfferView(ctx.db, input.token, ctx.moment)),
+    .output(replacementView)
+    .query(({ ctx, input }) => getReplacementView(ctx.db, input.token, ctx.moment)),
 
-  chooseOffer: forAnyone(chooseOfferInput)
+  chooseOffer: forAnyone(chooseReplacementInput)
     .meta({
       changes: ["bookings"],
       rest: {
@@ -104,7 +104,7 @@ export const bookingsRouter = router({
       },
     })
     .output(chosenView)
-    .mutation(({ ctx, input }) => chooseOffer(ctx.db, input, ctx.moment)),
+    .mutation(({ ctx, input }) => chooseReplacement(ctx.db, input, ctx.moment)),
 
   accessCodes: forApproved(nothing)
     .output(accessCodesView)

@@ -2,13 +2,13 @@ import type { BoatView } from "../../shared/boats/boat-schemas";
 import type { SwitchBoatInput } from "../../shared/boats/fleet-schemas";
 import { Refusal } from "../../shared/refusals";
 import { boatSubject, recordAct } from "../audit/record-act";
-import { endOffers } from "../booking-offers/end-offers";
 import { lockForResolving, resolveBookings } from "../bookings/resolve-bookings";
 import { findOpenReport } from "../damage/damage-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { toBoatView, withDamage } from "../fleet/boat-view";
 import type { Actor } from "../people/actor";
+import { endReplacements } from "../replacements/end-replacements";
 import { boatOfflineMail } from "../slots/booking-mails";
 import { offerFreeSlots } from "../slots/offer-free-slots";
 import { takeBackHolds } from "../slots/take-back-holds";
@@ -39,7 +39,7 @@ export async function toggleBoat(
       data: { available },
       include: withDamage,
     });
-    if (available) await endOffers(tx, id, moment);
+    if (available) await endReplacements(tx, id, moment);
     const reason = "the boat is offline";
     const leftMail = available ? undefined : boatOfflineMail;
     await resolveBookings(tx, settlements, { boatId: id, reason, by, moment, leftMail });

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { buildBoat } from "../demo/builders";
 import { act } from "../testing/ask-procedure";
 import { openMovingClub } from "../testing/moves";
-import { offerTo } from "../testing/offers";
 import { bookAt, clockAt, rowingDay } from "../testing/outing-log";
+import { offerTo } from "../testing/replacements";
 
 // What a member is told of a boat that the club gave them in place of their own.
 

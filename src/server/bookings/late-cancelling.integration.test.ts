@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { expectBooksAgree } from "../testing/expect-books-agree";
-import { offerTo } from "../testing/offers";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, refusalIn, rowingDay } from "../testing/outing-log";
+import { offerTo } from "../testing/replacements";
 import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();

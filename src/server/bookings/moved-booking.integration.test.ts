@@ -3,8 +3,8 @@ import { buildHours } from "../demo/builders";
 import { act } from "../testing/ask-procedure";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openMovingClub } from "../testing/moves";
-import { offerTo } from "../testing/offers";
 import { bookAt, clockAt, refusalIn, rowingDay } from "../testing/outing-log";
+import { offerTo } from "../testing/replacements";
 import { testMoment } from "../testing/test-moment";
 import { remindRowers } from "./remind-rowers";
 

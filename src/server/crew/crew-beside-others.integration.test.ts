@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "../../shared/time/club-dates";
 import { ask } from "../testing/ask-procedure";
-import { chooseOn, offerTo } from "../testing/offers";
 import { openCrewClub } from "../testing/open-crew-club";
 import { refusalIn } from "../testing/outing-log";
+import { chooseOn, offerTo } from "../testing/replacements";
 
 const {
   club,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { damageOf, reportIn } from "../testing/damage";
-import { bookBesideAnother, chooseOn, offerTo } from "../testing/offers";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, outingIn, refusalIn, switchLogOn } from "../testing/outing-log";
+import { bookBesideAnother, chooseOn, offerTo } from "../testing/replacements";
 import type { TestClient } from "../testing/test-client";
 
 // Five minutes after its start a boat that was not launched lies in the shed, where an outing log is
@@ -18,7 +18,7 @@ beforeEach(async () => {
   ({ sam, solo, tern, id } = await bookBesideAnother(club(), "06:00"));
 });
 
-const offers = () => club().services.db.bookingOffer.findMany({ orderBy: { id: "asc" } });
+const offers = () => club().services.db.replacement.findMany({ orderBy: { id: "asc" } });
 const balance = async () =>
   ((await sam.get("/api/auth/me")).json() as { member: { hoursRemaining: number } }).member
     .hoursRemaining;
@@ -117,7 +117,7 @@ test("with the log off, a booking that has begun is offered nothing, and what it
   await reportAt("05:59");
   clockAt(club(), "06:00");
   expect(refusalIn(await choose(await mailedToken(), "cancel"))).toEqual(spent);
-  await club().services.db.bookingOffer.deleteMany();
+  await club().services.db.replacement.deleteMany();
   await reportAt("06:00");
   expect(await offers()).toEqual([]);
 });

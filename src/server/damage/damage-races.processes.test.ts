@@ -37,7 +37,7 @@ test("50 parallel reports of one boat make one open report, and one offer of eac
   expect(new Set(taken.map((answer) => reportIn(answer).id)).size).toBe(1);
   expect(await club().db.damageReport.count()).toBe(1);
   expect(await club().db.damageEntry.count()).toBe(20);
-  expect(await club().db.bookingOffer.findMany()).toMatchObject([{ bookingId: next }]);
+  expect(await club().db.replacement.findMany()).toMatchObject([{ bookingId: next }]);
   expect(await club().db.outboxMessage.count({ where: { kind: "boat unusable" } })).toBe(1);
 });
 
@@ -50,7 +50,7 @@ test("a booking made in the same moment is offered a choice, or not made at all"
     uma.post("/api/bookings", wanted),
   ]);
   expect(reported?.status).toBe(201);
-  const offered = await club().db.bookingOffer.count();
+  const offered = await club().db.replacement.count();
   expect([booked?.status, offered]).toEqual(booked?.status === 201 ? [201, 2] : [422, 1]);
 });
 

@@ -1,15 +1,19 @@
-import { openChoices } from "../../shared/booking-offers/offer-rules";
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import type { DamageFilter } from "../../shared/damage/damage-filter";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import { fullName } from "../../shared/members/full-name";
 import type { ClubProfile } from "../../shared/profile/club-profile";
+import { openChoices } from "../../shared/replacements/replacement-rules";
 import type { BookingSpan } from "../../shared/time/booking-span";
-import { getOfferFacts, type KnownOffer, listOffersOf } from "../booking-offers/offer-queries";
 import { listFreeBoats } from "../bookings/free-boats-queries";
 import type { Db } from "../database/open-database";
 import { findBoatOut } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
+import {
+  getReplacementFacts,
+  type KnownReplacement,
+  listReplacementsOf,
+} from "../replacements/replacement-queries";
 import type { Moment } from "../time/moment";
 import { findReports, getReport } from "./damage-queries";
 import { type KnownReport, toDamageReportView, toStaffEntries } from "./damage-view";
@@ -44,7 +48,7 @@ export const getDamage = async (db: Db, id: number, moment: Moment): Promise<Sta
 async function toStaffView(db: Db, report: KnownReport, moment: Moment): Promise<StaffDamageView> {
   const { boat, createdAt, resolvedAt, waitsForStaff } = report;
   const isOpen = resolvedAt === null;
-  const offers = isOpen ? await listOffersOf(db, boat.id, createdAt) : [];
+  const offers = isOpen ? await listReplacementsOf(db, boat.id, createdAt) : [];
   return {
     ...toDamageReportView(report),
     entries: toStaffEntries(report),
@@ -55,9 +59,9 @@ async function toStaffView(db: Db, report: KnownReport, moment: Moment): Promise
   };
 }
 
-async function toOfferLine(db: Db, offer: KnownOffer, moment: Moment) {
+async function toOfferLine(db: Db, offer: KnownReplacement, moment: Moment) {
   const { booking } = offer;
-  const facts = await getOfferFacts(db, offer, moment.clock);
+  const facts = await getReplacementFacts(db, offer, moment.clock);
   const choices = openChoices(facts, moment.now);
   const [free] = choices.includes("swap") ? await listFreeBoats(db, booking, moment) : [];
   return {

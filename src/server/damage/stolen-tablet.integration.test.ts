@@ -62,7 +62,7 @@ test("a photo has 25 million pixels at most, which its head says before it is un
 
 describe("the third boat that a tablet calls unusable within an hour", () => {
   const unusable = { severity: "unusable", what: "The hull leaks" };
-  const booking = () => club().services.db.bookingOffer.count();
+  const booking = () => club().services.db.replacement.count();
   const boat = () => club().services.db.boat.findUniqueOrThrow({ where: { id: solo } });
   const mails = (kind: string) => club().services.db.outboxMessage.count({ where: { kind } });
   let manager: Damage;

@@ -1,13 +1,13 @@
 import { damageNumbers } from "../../shared/damage/damage-numbers";
 import { addDays, toDay } from "../../shared/time/club-dates";
-import { boatUnusableMail } from "../booking-offers/damage-mails";
-import { makeOffer } from "../booking-offers/make-offer";
 import { type BookingAhead, listBookingsToCome } from "../bookings/ahead-queries";
 import { tellCrewsOfDoubt } from "../bookings/tell-crews";
 import type { Tx } from "../database/open-database";
 import { findBoatOut } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
 import { queueMail } from "../mail/queue-mail";
+import { boatUnusableMail } from "../replacements/damage-mails";
+import { offerReplacement } from "../replacements/offer-replacement";
 import { takeBackHolds } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
 
@@ -46,7 +46,7 @@ export async function offerBookings(
   for (const booking of toCome) {
     if (out?.bookings.some(({ id }) => id === booking.id)) continue;
     const about = { bookingId: booking.id, boatId: boat.id, publicUrl } as const;
-    const link = await makeOffer(tx, { ...about, reason: "unusable" }, at);
+    const link = await offerReplacement(tx, { ...about, reason: "unusable" }, at);
     if (link === null) continue;
     offered.push(booking);
     const outing = { id: booking.id, ...spanOf(booking), boat: boat.name, link };

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const unusable = (said: object = {}) =>
   sam.report(solo, { severity: "unusable", what: "The hull leaks", ...said });
 const toggle = (body: object) => admin.put(`/api/admin/boats/${solo}/toggle`, body);
-const offers = () => club().services.db.bookingOffer.findMany({ orderBy: { id: "asc" } });
+const offers = () => club().services.db.replacement.findMany({ orderBy: { id: "asc" } });
 const mails = (kind: string) =>
   club().services.db.outboxMessage.findMany({ where: { kind }, orderBy: { id: "asc" } });
 const available = async () =>

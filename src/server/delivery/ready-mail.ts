@@ -3,13 +3,13 @@ import type { DropReason } from "../../shared/mail/drop-reasons";
 import { factsOf } from "../../shared/mail/mail-kinds";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { isLinkOpen } from "../auth/one-time-links";
-import { isOfferOpen } from "../booking-offers/offer-queries";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
 import { lockMember } from "../locks";
 import { forgetIfLeft } from "../mail/forget-mail";
 import { findMember } from "../people/member-queries";
+import { isReplacementOpen } from "../replacements/replacement-queries";
 import { getClubSettings } from "../settings/club-settings-queries";
 import type { Moment } from "../time/moment";
 import { findMessage } from "./outbox-queries";
@@ -80,7 +80,7 @@ async function liveLink(
 ): Promise<Pick<OutboxMessage, "text" | "secretLink"> | null> {
   const { text, secretLink, bookingId } = mail;
   if (!reader || !text.includes("{link}")) return { text, secretLink };
-  const isOpen = bookingId === null ? isLinkOpen : isOfferOpen;
+  const isOpen = bookingId === null ? isLinkOpen : isReplacementOpen;
   if (secretLink !== null && (await isOpen(tx, secretLink, moment.at))) return { text, secretLink };
   return renewLink(tx, mail, reader, office, moment);
 }

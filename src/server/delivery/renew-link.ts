@@ -4,11 +4,11 @@ import type { ClubSettings } from "../../shared/settings/club-settings";
 import type { ClubTime } from "../../shared/time/club-now";
 import { invitationExpiry, linkExpiry, makeLink, welcomeLinkExpiry } from "../auth/one-time-links";
 import { passwordLinkMail } from "../auth/password-mails";
-import { renewOffer } from "../booking-offers/make-offer";
 import type { Tx } from "../database/open-database";
 import type { Member, OutboxMessage } from "../generated/prisma/client";
 import type { Mail } from "../mail/mail";
 import { approvedMail, invitationMail } from "../members/membership-mails";
+import { renewReplacement } from "../replacements/offer-replacement";
 import type { Moment } from "../time/moment";
 
 /** A message's one-time address, with the words that say until when it lives. */
@@ -28,7 +28,7 @@ export async function renewLink(
   const { text, bookingId } = mail;
   if (bookingId !== null) {
     const reason = isOfKind(mail, "no-go") ? "no-go" : "unusable";
-    const offer = await renewOffer(tx, { bookingId, reason, publicUrl });
+    const offer = await renewReplacement(tx, { bookingId, reason, publicUrl });
     return offer === null ? null : { text, secretLink: offer };
   }
   const expiresAt = expiryOf(mail, at);

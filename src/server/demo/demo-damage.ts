@@ -1,7 +1,7 @@
 import { addHours } from "date-fns";
-import { makeOffer } from "../booking-offers/make-offer";
 import type { Tx } from "../database/open-database";
 import type { Boat, Member } from "../generated/prisma/client";
+import { offerReplacement } from "../replacements/offer-replacement";
 import { type DemoClub, named } from "./demo-club";
 import type { DemoKey } from "./demo-people";
 
@@ -25,6 +25,6 @@ export async function reportDemoDamage(
 async function offerWhatIsBooked(tx: Tx, boatId: number, at: Date) {
   const bookings = await tx.booking.findMany({ where: { boatId, status: "confirmed" } });
   for (const { id: bookingId } of bookings) {
-    await makeOffer(tx, { bookingId, boatId, reason: "unusable", publicUrl: "" }, at);
+    await offerReplacement(tx, { bookingId, boatId, reason: "unusable", publicUrl: "" }, at);
   }
 }

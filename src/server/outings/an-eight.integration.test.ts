@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { BoatAnswer } from "../../shared/boats/boat-schemas";
-import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { documentedProfile } from "../../shared/profile/club-profile";
+import type { ReplacementView } from "../../shared/replacements/replacement-schemas";
 import type { WaitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
 import { act } from "../testing/ask-procedure";
-import { chooseOn, offerTo } from "../testing/offers";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, outingIn, rowingDay, switchLogOn } from "../testing/outing-log";
+import { chooseOn, offerTo } from "../testing/replacements";
 
 const club = openTestClub();
 
@@ -35,7 +35,7 @@ test("an eight takes nine, is waited for as an eight, and is swapped for another
   const at = club().clock.now();
   const token = await offerTo({ db: club().services.db, at }, id);
   const offered = async () =>
-    (await club().visitor().get(`/api/booking-offers/${token}`)).json() as OfferView;
+    (await club().visitor().get(`/api/booking-offers/${token}`)).json() as ReplacementView;
   expect((await offered()).swapTo).toBeNull();
   const cosel = await add("Cosel");
   const [held] = (await lee.get("/api/waitlist")).json() as WaitlistEntryView[];

@@ -23,7 +23,7 @@ export async function listExcused(
   );
   if (ahead.length === 0) return new Set();
   const closures = await listClosures(db, today);
-  const offers = await db.bookingOffer.findMany({
+  const offers = await db.replacement.findMany({
     where: { choice: null, bookingId: { in: ahead.map(({ id }) => id) } },
     select: { bookingId: true, boatId: true, reason: true, createdAt: true },
   });

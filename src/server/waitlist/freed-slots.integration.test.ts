@@ -3,8 +3,8 @@ import { buildBoat } from "../demo/builders";
 import { act } from "../testing/ask-procedure";
 import { countStatements } from "../testing/count-statements";
 import { expectBooksAgree } from "../testing/expect-books-agree";
-import { offerTo } from "../testing/offers";
 import { bookAt, rowingDay } from "../testing/outing-log";
+import { offerTo } from "../testing/replacements";
 import { clubInstant } from "../testing/test-moment";
 import { openWaitingClub, said } from "../testing/waiting";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { offerOutcomes } from "../booking-offers/booking-offer-schemas";
 import { id, idInput } from "../fields/ids";
 import { seenOf } from "../fields/seen";
 import { sharedSentences } from "../refusals";
+import { replacementOutcomes } from "../replacements/replacement-schemas";
 import { damageNumbers } from "./damage-numbers";
 import { damageSeverities } from "./damage-severity";
 
@@ -90,7 +90,7 @@ export const staffDamageView = z.object({
   /** who was offered a choice, and what they chose */
   offers: z.array(
     questionedBooking.extend({
-      outcome: z.enum(offerOutcomes).nullable(),
+      outcome: z.enum(replacementOutcomes).nullable(),
       /** it can still be chosen */
       open: z.boolean(),
       swapTo: z.object({ id: z.number(), name: z.string() }).nullable(),

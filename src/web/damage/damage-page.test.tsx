@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import { testMe } from "../testing/me";
-import { offeredBooking } from "../testing/offer";
+import { offeredBooking } from "../testing/replacement";
 import { showScreen } from "../testing/show-screen";
 import { DamagePage } from "./damage-page";
 

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
 import type { Answering } from "../testing/answers";
-import { offeredBooking } from "../testing/offer";
+import { offeredBooking } from "../testing/replacement";
 import { showScreen } from "../testing/show-screen";
 import { OfferedBookings } from "./offered-bookings";
 

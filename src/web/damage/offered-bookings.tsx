@@ -1,5 +1,5 @@
-import type { OfferChoice } from "../../shared/booking-offers/booking-offer-schemas";
 import type { StaffDamageView } from "../../shared/damage/damage-schemas";
+import type { ReplacementChoice } from "../../shared/replacements/replacement-schemas";
 import { outingDayInside, outingTimes } from "../../shared/time/outing-words";
 import { trpc } from "../calls/api";
 import { useClubClock } from "../clock/club-clock";
@@ -30,7 +30,7 @@ function OfferedBooking({ offer }: { offer: Offered }) {
   const { today } = useClubClock();
   const { act, pending, refusal } = useAct(trpc.admin.decideOffer.useMutation());
   const { bookingId, swapTo } = offer;
-  const decide = (choice: OfferChoice) => act({ bookingId, choice });
+  const decide = (choice: ReplacementChoice) => act({ bookingId, choice });
   return (
     <li className="grid gap-2 py-3">
       <p>

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import type { OutingView } from "../../shared/outings/outing-schemas";
+import type { ReplacementView } from "../../shared/replacements/replacement-schemas";
 import { fromMinutes } from "../../shared/time/clock-times";
 import { bookingPath, paths } from "../paths";
 import { openWithAnswers } from "./answer-instead";
@@ -99,7 +99,7 @@ const landed = () => ({
 
 const offerPath = "/booking-offers/an-address";
 
-const offered: OfferView = {
+const offered: ReplacementView = {
   reason: "unusable",
   boatName: 'Tango 17 "Cormorant"',
   booking: {

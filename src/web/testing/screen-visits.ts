@@ -75,7 +75,7 @@ const visitsByPath: Record<keyof typeof paths, ScreenVisit> = {
   jobs: { address: paths.jobs, by: admins },
   account: { address: paths.account, by: signedIn },
   unsubscribe: { address: "/unsubscribe/an-old-address", by: everyone },
-  bookingOffer: { address: "/booking-offers/an-old-address", by: everyone },
+  replacement: { address: "/booking-offers/an-old-address", by: everyone },
   waitlist: { address: paths.waitlist, by: approved },
   seats: { address: paths.seats, by: approved },
   // Last, because it signs whoever opens it out.

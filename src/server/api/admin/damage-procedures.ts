@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { chosenView, decideOfferInput } from "../../../shared/booking-offers/booking-offer-schemas";
 import { damageFilter } from "../../../shared/damage/damage-filter";
 import {
   editDamageInput,
   staffDamageAnswer,
   staffDamageView,
 } from "../../../shared/damage/damage-schemas";
-import { decideOffer } from "../../booking-offers/decide-offer";
+import {
+  chosenView,
+  decideReplacementInput,
+} from "../../../shared/replacements/replacement-schemas";
 import { editDamage } from "../../damage/edit-damage";
 import { listDamage } from "../../damage/staff-damage-queries";
+import { decideReplacement } from "../../replacements/decide-replacement";
 import { forManager } from "../trpc";
 
 /** Staff and what is wrong with the boats. */
@@ -29,8 +32,8 @@ export const damageProcedures = {
       return editDamage(ctx.db, { ...input, publicUrl }, ctx.by, ctx.moment);
     }),
 
-  decideOffer: forManager(decideOfferInput)
+  decideOffer: forManager(decideReplacementInput)
     .meta({ changes: "acts" })
     .output(chosenView)
-    .mutation(({ ctx, input }) => decideOffer(ctx.db, input, ctx.by, ctx.moment)),
+    .mutation(({ ctx, input }) => decideReplacement(ctx.db, input, ctx.by, ctx.moment)),
 };

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import type { OfferReason } from "../../shared/booking-offers/booking-offer-schemas";
-import { makeOffer } from "../booking-offers/make-offer";
+import type { ReplacementReason } from "../../shared/replacements/replacement-schemas";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
 import { buildBoat } from "../demo/builders";
+import { offerReplacement } from "../replacements/offer-replacement";
 import type { TestClub } from "./open-test-club";
 import { bookAt } from "./outing-log";
 
@@ -23,11 +23,11 @@ export const chooseOn = (club: TestClub, token: string, choice: string) =>
 export async function offerTo(
   { db, at }: { db: PrismaClient; at: Date },
   bookingId: number,
-  reason: OfferReason = "unusable",
+  reason: ReplacementReason = "unusable",
 ): Promise<string> {
   const { boatId } = await db.booking.findUniqueOrThrow({ where: { id: bookingId } });
   const about = { bookingId, boatId, reason, publicUrl: "https://row.example" };
-  const address = await writing(db, (tx) => makeOffer(tx, about, at));
+  const address = await writing(db, (tx) => offerReplacement(tx, about, at));
   expect(address).toMatch(/^https:\/\/row\.example\/booking-offers\/[\w-]{43}$/);
   return address?.split("/").at(-1) ?? "";
 }

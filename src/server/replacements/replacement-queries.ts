@@ -1,10 +1,10 @@
-import {
-  type OfferView,
-  offerOutcomes,
-  offerReasons,
-} from "../../shared/booking-offers/booking-offer-schemas";
-import { type OfferFacts, openChoices } from "../../shared/booking-offers/offer-rules";
 import { Refusal } from "../../shared/refusals";
+import { openChoices, type ReplacementFacts } from "../../shared/replacements/replacement-rules";
+import {
+  type ReplacementView,
+  replacementOutcomes,
+  replacementReasons,
+} from "../../shared/replacements/replacement-schemas";
 import { hashToken } from "../auth/one-time-links";
 import { listFreeBoats } from "../bookings/free-boats-queries";
 import type { Db } from "../database/open-database";
@@ -14,31 +14,35 @@ import { logAtStart } from "../settings/safety-settings-queries";
 import { bookedStatus } from "../slots/booked";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
-import { toOfferedBooking } from "./offer-view";
+import { toOfferedBooking } from "./replacement-view";
 
 const withBooking = { booking: { include: { boat: true, member: true } } } as const;
 
 /** The offer of a mailed address, with its booking. Refuses LINK_SPENT where there is none. */
-export async function getOffer(db: Db, token: string) {
-  const offer = await db.bookingOffer.findUnique({
+export async function getReplacement(db: Db, token: string) {
+  const replacement = await db.replacement.findUnique({
     where: { tokenHash: hashToken(token) },
     include: withBooking,
   });
-  if (!offer) throw new Refusal("LINK_SPENT");
-  return offer;
+  if (!replacement) throw new Refusal("LINK_SPENT");
+  return replacement;
 }
 
 /** Whether an address of an offer is still its own, and nothing was chosen there. */
-export async function isOfferOpen(db: Db, address: string): Promise<boolean> {
+export async function isReplacementOpen(db: Db, address: string): Promise<boolean> {
   const tokenHash = hashToken(address.slice(address.lastIndexOf("/") + 1));
-  return (await db.bookingOffer.count({ where: { tokenHash, choice: null } })) > 0;
+  return (await db.replacement.count({ where: { tokenHash, choice: null } })) > 0;
 }
 
-export type KnownOffer = Awaited<ReturnType<typeof getOffer>>;
+export type KnownReplacement = Awaited<ReturnType<typeof getReplacement>>;
 
 /** The offers made since a moment because this boat is unusable, in the order of their outings. */
-export function listOffersOf(db: Db, boatId: number, since: Date): Promise<KnownOffer[]> {
-  return db.bookingOffer.findMany({
+export function listReplacementsOf(
+  db: Db,
+  boatId: number,
+  since: Date,
+): Promise<KnownReplacement[]> {
+  return db.replacement.findMany({
     where: { boatId, reason: "unusable", createdAt: { gte: since } },
     include: withBooking,
     orderBy: [{ booking: { bookingDate: "asc" } }, { booking: { startTime: "asc" } }],
@@ -46,8 +50,8 @@ export function listOffersOf(db: Db, boatId: number, since: Date): Promise<Known
 }
 
 /** Of them those that nobody has chosen of. */
-export function listOpenOffers(db: Db, boatId: number): Promise<KnownOffer[]> {
-  return db.bookingOffer.findMany({
+export function listOpenReplacements(db: Db, boatId: number): Promise<KnownReplacement[]> {
+  return db.replacement.findMany({
     where: { boatId, reason: "unusable", choice: null },
     include: withBooking,
     orderBy: { id: "asc" },
@@ -55,8 +59,8 @@ export function listOpenOffers(db: Db, boatId: number): Promise<KnownOffer[]> {
 }
 
 /** What a booking's rower has not chosen of yet; null where nothing waits for them. */
-export function findOpenOffer(db: Db, bookingId: number): Promise<KnownOffer | null> {
-  return db.bookingOffer.findFirst({
+export function findOpenReplacement(db: Db, bookingId: number): Promise<KnownReplacement | null> {
+  return db.replacement.findFirst({
     where: { bookingId, reason: "unusable", choice: null },
     include: withBooking,
     orderBy: { id: "desc" },
@@ -64,14 +68,14 @@ export function findOpenOffer(db: Db, bookingId: number): Promise<KnownOffer | n
 }
 
 /** All that decides what may be chosen of an offer. */
-export async function getOfferFacts(
+export async function getReplacementFacts(
   db: Db,
-  { reason, choice, boatId, booking, createdAt }: KnownOffer,
+  { reason, choice, boatId, booking, createdAt }: KnownReplacement,
   clock: ClubClock,
-): Promise<OfferFacts> {
+): Promise<ReplacementFacts> {
   return {
-    reason: wordOf(offerReasons, reason),
-    outcome: choice === null ? null : wordOf(offerOutcomes, choice),
+    reason: wordOf(replacementReasons, reason),
+    outcome: choice === null ? null : wordOf(replacementOutcomes, choice),
     boatLeft: booking.boatId !== boatId,
     moved: booking.movedAt !== null && booking.movedAt > createdAt,
     booking: { ...spanOf(booking), status: bookedStatus(booking) },
@@ -88,16 +92,22 @@ function wordOf<Word extends string>(words: readonly Word[], text: string): Word
 }
 
 /** An offer for its page. Refuses LINK_SPENT for an address that never was one. */
-export async function getOfferView(db: Db, token: string, moment: Moment): Promise<OfferView> {
-  const offer = await getOffer(db, token);
-  const facts = await getOfferFacts(db, offer, moment.clock);
+export async function getReplacementView(
+  db: Db,
+  token: string,
+  moment: Moment,
+): Promise<ReplacementView> {
+  const replacement = await getReplacement(db, token);
+  const facts = await getReplacementFacts(db, replacement, moment.clock);
   const choices = openChoices(facts, moment.now);
-  const { name: boatName } = await db.boat.findUniqueOrThrow({ where: { id: offer.boatId } });
-  const [free] = choices.includes("swap") ? await listFreeBoats(db, offer.booking, moment) : [];
+  const { name: boatName } = await db.boat.findUniqueOrThrow({ where: { id: replacement.boatId } });
+  const [free] = choices.includes("swap")
+    ? await listFreeBoats(db, replacement.booking, moment)
+    : [];
   return {
     reason: facts.reason,
     boatName,
-    booking: await toOfferedBooking(db, offer.booking, moment.club),
+    booking: await toOfferedBooking(db, replacement.booking, moment.club),
     choices: [...choices],
     outcome: facts.outcome,
     swapTo: free ?? null,

@@ -1,4 +1,4 @@
-import type { OfferReason } from "../../shared/booking-offers/booking-offer-schemas";
+import type { ReplacementReason } from "../../shared/replacements/replacement-schemas";
 import { newToken } from "../auth/one-time-links";
 import type { Tx } from "../database/open-database";
 
@@ -6,7 +6,7 @@ interface OfferedBooking {
   bookingId: number;
   /** the boat the booking is on */
   boatId: number;
-  reason: OfferReason;
+  reason: ReplacementReason;
   publicUrl: string;
 }
 
@@ -15,39 +15,39 @@ interface OfferedBooking {
  * the outbox keeps until it is sent; null where the same offer stands already. The caller holds the
  * boat's lock and queues the mail.
  */
-export async function makeOffer(
+export async function offerReplacement(
   tx: Tx,
   { publicUrl, ...about }: OfferedBooking,
   at: Date,
 ): Promise<string | null> {
   const { token, tokenHash } = newToken();
-  await forgetOffersBeforeMove(tx, about.bookingId);
-  const { count } = await tx.bookingOffer.createMany({
+  await forgetReplacementsBeforeMove(tx, about.bookingId);
+  const { count } = await tx.replacement.createMany({
     data: { ...about, tokenHash, createdAt: at },
     skipDuplicates: true,
   });
-  return count === 0 ? null : offerUrl(publicUrl, token);
+  return count === 0 ? null : replacementUrl(publicUrl, token);
 }
 
 // They were about another boat or time, and would stand in the way of this one.
-const forgetOffersBeforeMove = (tx: Tx, bookingId: number) => tx.$executeRaw`
+const forgetReplacementsBeforeMove = (tx: Tx, bookingId: number) => tx.$executeRaw`
   DELETE FROM "booking_offers" USING "bookings" booking
    WHERE "bookingId" = ${bookingId} AND booking."id" = "bookingId" AND "choice" IS NULL
      AND "booking_offers"."createdAt" < booking."movedAt"`;
 
 /** A new address for what a booking's rower has not chosen of yet, or null; the old one ends. */
-export async function renewOffer(
+export async function renewReplacement(
   tx: Tx,
   { bookingId, reason, publicUrl }: Omit<OfferedBooking, "boatId">,
 ): Promise<string | null> {
   const { token, tokenHash } = newToken();
-  const open = await tx.bookingOffer.findFirst({
+  const open = await tx.replacement.findFirst({
     where: { bookingId, reason, choice: null },
     orderBy: { id: "desc" },
   });
   if (!open) return null;
-  await tx.bookingOffer.update({ where: { id: open.id }, data: { tokenHash } });
-  return offerUrl(publicUrl, token);
+  await tx.replacement.update({ where: { id: open.id }, data: { tokenHash } });
+  return replacementUrl(publicUrl, token);
 }
 
-const offerUrl = (publicUrl: string, token: string) => `${publicUrl}/booking-offers/${token}`;
+const replacementUrl = (publicUrl: string, token: string) => `${publicUrl}/booking-offers/${token}`;

@@ -3,31 +3,34 @@ import { bookedView } from "../bookings/booking-schemas";
 import { id } from "../fields/ids";
 
 /** Why a booking cannot go ahead as it is. */
-export const offerReasons = ["unusable", "no-go"] as const;
-export type OfferReason = (typeof offerReasons)[number];
+export const replacementReasons = ["unusable", "no-go"] as const;
+export type ReplacementReason = (typeof replacementReasons)[number];
 
 /** What its rower may do about it. */
-export const offerChoices = ["swap", "cancel"] as const;
-export type OfferChoice = (typeof offerChoices)[number];
+export const replacementChoices = ["swap", "cancel"] as const;
+export type ReplacementChoice = (typeof replacementChoices)[number];
 
 /** What became of an offer: what was chosen, or the boat came back before. */
-export const offerOutcomes = [...offerChoices, "stay"] as const;
-export type OfferOutcome = (typeof offerOutcomes)[number];
+export const replacementOutcomes = [...replacementChoices, "stay"] as const;
+export type ReplacementOutcome = (typeof replacementOutcomes)[number];
 
 /** A one-time token as it stands in a mailed address. */
 const token = z.string().min(1).max(100);
 
-export const offerInput = z.object({ token });
+export const replacementInput = z.object({ token });
 
-export const chooseOfferInput = z.object({
+export const chooseReplacementInput = z.object({
   token,
-  choice: z.enum(offerChoices, { error: "Please choose to swap the boat or to cancel" }),
+  choice: z.enum(replacementChoices, { error: "Please choose to swap the boat or to cancel" }),
 });
-export type ChooseOfferInput = z.infer<typeof chooseOfferInput>;
+export type ChooseReplacementInput = z.infer<typeof chooseReplacementInput>;
 
 /** Staff decide in the place of a rower who has not. */
-export const decideOfferInput = z.object({ bookingId: id, choice: z.enum(offerChoices) });
-export type DecideOfferInput = z.infer<typeof decideOfferInput>;
+export const decideReplacementInput = z.object({
+  bookingId: id,
+  choice: z.enum(replacementChoices),
+});
+export type DecideReplacementInput = z.infer<typeof decideReplacementInput>;
 
 /** The booking an offer is about. Whoever has the address may be anyone: no code, no name. */
 const offeredBooking = bookedView.shape.booking
@@ -50,18 +53,18 @@ const offeredBooking = bookedView.shape.booking
   });
 
 /** An offer as its page shows it. */
-export const offerView = z.object({
-  reason: z.enum(offerReasons),
+export const replacementView = z.object({
+  reason: z.enum(replacementReasons),
   /** the boat the offer is about, which the booking may have left since */
   boatName: z.string(),
   booking: offeredBooking,
   /** what may still be chosen; nothing once it is decided or too late */
-  choices: z.array(z.enum(offerChoices)),
-  outcome: z.enum(offerOutcomes).nullable(),
+  choices: z.array(z.enum(replacementChoices)),
+  outcome: z.enum(replacementOutcomes).nullable(),
   /** the boat that a swap would take now; null where none is free */
   swapTo: z.object({ id: z.number(), name: z.string() }).nullable(),
 });
-export type OfferView = z.infer<typeof offerView>;
+export type ReplacementView = z.infer<typeof replacementView>;
 
 /** What a choice led to. `hoursRefunded` is balance hours, 0 after a swap. */
 export const chosenView = z.object({ booking: offeredBooking, hoursRefunded: z.number() });

@@ -3,16 +3,16 @@ import { Refusal } from "../refusals";
 import type { BookingSpan } from "../time/booking-span";
 import type { ClubTime } from "../time/club-now";
 import {
-  type OfferChoice,
-  type OfferOutcome,
-  type OfferReason,
-  offerChoices,
-} from "./booking-offer-schemas";
+  type ReplacementChoice,
+  type ReplacementOutcome,
+  type ReplacementReason,
+  replacementChoices,
+} from "./replacement-schemas";
 
 /** An offer with all that decides what may still be chosen. */
-export interface OfferFacts {
-  reason: OfferReason;
-  outcome: OfferOutcome | null;
+export interface ReplacementFacts {
+  reason: ReplacementReason;
+  outcome: ReplacementOutcome | null;
   /** the boat it was made about is not the booking's any more */
   boatLeft: boolean;
   /** its rower has moved the booking since it was made */
@@ -25,19 +25,21 @@ export interface OfferFacts {
 }
 
 /** What the reason leaves to choose from; rules, Offers. */
-const choicesFor: Record<OfferReason, readonly OfferChoice[]> = {
-  unusable: offerChoices,
+const choicesFor: Record<ReplacementReason, readonly ReplacementChoice[]> = {
+  unusable: replacementChoices,
   "no-go": ["cancel"],
 };
 
 /** What may still be chosen now; nothing once an offer is spent or old. */
-export const openChoices = (facts: OfferFacts, now: ClubTime): readonly OfferChoice[] =>
-  refuseOffer(facts, now) ? [] : choicesFor[facts.reason];
+export const openChoices = (
+  facts: ReplacementFacts,
+  now: ClubTime,
+): readonly ReplacementChoice[] => (refuseOffer(facts, now) ? [] : choicesFor[facts.reason]);
 
 /** Why this is not to be chosen, or null: ALREADY_LAUNCHED, LINK_SPENT, BAD_INPUT. */
 export function refuseChoice(
-  facts: OfferFacts,
-  choice: OfferChoice,
+  facts: ReplacementFacts,
+  choice: ReplacementChoice,
   now: ClubTime,
 ): Refusal | null {
   const refusal = refuseOffer(facts, now);
@@ -46,7 +48,7 @@ export function refuseChoice(
   return new Refusal("BAD_INPUT", "This booking can only be cancelled.", "choice");
 }
 
-function refuseOffer(facts: OfferFacts, now: ClubTime): Refusal | null {
+function refuseOffer(facts: ReplacementFacts, now: ClubTime): Refusal | null {
   const { booking, outcome, outing, logged, reason, boatLeft, moved } = facts;
   if (outing) return new Refusal("ALREADY_LAUNCHED");
   const isMoot =

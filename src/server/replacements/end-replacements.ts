@@ -1,4 +1,4 @@
-import { openChoices } from "../../shared/booking-offers/offer-rules";
+import { openChoices } from "../../shared/replacements/replacement-rules";
 import { outingStandsMail } from "../bookings/outing-in-doubt-mail";
 import { tellCrews } from "../bookings/tell-crews";
 import type { Tx } from "../database/open-database";
@@ -6,20 +6,20 @@ import { spanOf } from "../fleet/span-of";
 import { queueMail } from "../mail/queue-mail";
 import type { Moment } from "../time/moment";
 import { boatBackMail } from "./damage-mails";
-import { getOfferFacts, listOpenOffers } from "./offer-queries";
+import { getReplacementFacts, listOpenReplacements } from "./replacement-queries";
 
 /**
  * The step that ends what a boat's rowers have not chosen, because it is back: their bookings stand,
  * and their rowers and crews hear so. The caller holds the boat's lock.
  */
-export async function endOffers(tx: Tx, boatId: number, moment: Moment): Promise<void> {
+export async function endReplacements(tx: Tx, boatId: number, moment: Moment): Promise<void> {
   const { at, now, clock, club } = moment;
   const standing: { id: number }[] = [];
-  for (const offer of await listOpenOffers(tx, boatId)) {
-    const { booking } = offer;
-    const choices = openChoices(await getOfferFacts(tx, offer, clock), now);
-    await tx.bookingOffer.update({
-      where: { id: offer.id },
+  for (const replacement of await listOpenReplacements(tx, boatId)) {
+    const { booking } = replacement;
+    const choices = openChoices(await getReplacementFacts(tx, replacement, clock), now);
+    await tx.replacement.update({
+      where: { id: replacement.id },
       data: { choice: "stay", chosenAt: at },
     });
     if (choices.length === 0) continue;

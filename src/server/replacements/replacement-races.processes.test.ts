@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildBoat } from "../demo/builders";
-import { offerTo } from "../testing/offers";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { bookAt } from "../testing/outing-log";
+import { offerTo } from "../testing/replacements";
 import type { TestAnswer } from "../testing/test-client";
 
 const club = openTwoProcesses();

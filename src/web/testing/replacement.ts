@@ -1,8 +1,8 @@
-import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { documentedProfile } from "../../shared/profile/club-profile";
+import type { ReplacementView } from "../../shared/replacements/replacement-schemas";
 
-type Offered = OfferView["booking"];
+type Offered = ReplacementView["booking"];
 
 /** The booking of a boat that cannot be rowed, tomorrow at 8, for tests. */
 export const offeredBooking = (changes: Partial<Offered> = {}): Offered => ({

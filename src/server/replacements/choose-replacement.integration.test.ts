@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ChosenView, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
-import { bookBesideAnother, chooseOn, offerTo } from "../testing/offers";
+import type { ChosenView, ReplacementView } from "../../shared/replacements/replacement-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, refusalIn, rowingDay, switchLogOn } from "../testing/outing-log";
+import { bookBesideAnother, chooseOn, offerTo } from "../testing/replacements";
 import type { TestAnswer, TestClient } from "../testing/test-client";
 
 const club = openTestClub();
@@ -15,7 +15,7 @@ beforeEach(async () => {
   ({ sam, solo, tern, id } = await bookBesideAnother(club(), "08:00"));
 });
 
-const offer = (reason?: "unusable" | "no-go") =>
+const replacement = (reason?: "unusable" | "no-go") =>
   offerTo({ db: club().services.db, at: club().clock.now() }, id, reason);
 const read = (token: string) => club().visitor().get(`/api/booking-offers/${token}`);
 const choose = (token: string, choice: string) => chooseOn(club(), token, choice);
@@ -33,8 +33,8 @@ const balance = async () =>
     .subscription.remainingHours;
 
 test("an offer says what may be chosen, and does nothing by being read", async () => {
-  const token = await offer();
-  const view = (await read(token)).json() as OfferView;
+  const token = await replacement();
+  const view = (await read(token)).json() as ReplacementView;
   expect(view).toEqual({
     reason: "unusable",
     boatName: 'Solo 14 "Heron"',
@@ -54,11 +54,11 @@ test("an offer says what may be chosen, and does nothing by being read", async (
     choices: ["swap", "cancel"],
     swapTo: { id: tern, name: 'Solo 14 "Tern"' },
   });
-  expect(((await read(token)).json() as OfferView).outcome).toBeNull();
+  expect(((await read(token)).json() as ReplacementView).outcome).toBeNull();
 });
 
 test("a swap moves the booking to a free boat of its kind, with its hours and reference", async () => {
-  const token = await offer();
+  const token = await replacement();
   const before = await balance();
   const { booking, hoursRefunded } = chosenIn(await choose(token, "swap"));
   expect(hoursRefunded).toBe(0);
@@ -73,7 +73,7 @@ test("a swap moves the booking to a free boat of its kind, with its hours and re
 
 test("a cancellation gives all hours back, once", async () => {
   const before = await balance();
-  const token = await offer();
+  const token = await replacement();
   const { booking, hoursRefunded } = chosenIn(await choose(token, "cancel"));
   expect([booking.status, hoursRefunded]).toEqual(["cancelled", 1]);
   expect(await balance()).toBe(before + 1);
@@ -82,21 +82,21 @@ test("a cancellation gives all hours back, once", async () => {
 });
 
 test("only the hash of its address is kept, and an unknown one is spent", async () => {
-  const token = await offer();
-  const rows = JSON.stringify(await club().services.db.bookingOffer.findMany());
+  const token = await replacement();
+  const rows = JSON.stringify(await club().services.db.replacement.findMany());
   expect(rows).not.toContain(token);
   expect(refusalIn(await read("nobody-made-this"))).toEqual(spent);
   expect(refusalIn(await choose("nobody-made-this", "cancel"))).toEqual(spent);
 });
 
 test("the same is not offered twice while nobody has chosen", async () => {
-  await offer();
-  await expect(offer()).rejects.toThrow();
-  expect(await club().services.db.bookingOffer.count()).toBe(1);
+  await replacement();
+  await expect(replacement()).rejects.toThrow();
+  expect(await club().services.db.replacement.count()).toBe(1);
 });
 
 test("a slot become no-go can only be cancelled", async () => {
-  const token = await offer("no-go");
+  const token = await replacement("no-go");
   expect((await read(token)).json()).toMatchObject({ choices: ["cancel"], swapTo: null });
   const refused = await choose(token, "swap");
   expect(refused.json()).toMatchObject({ code: "BAD_INPUT", field: "choice" });
@@ -105,7 +105,7 @@ test("a slot become no-go can only be cancelled", async () => {
 });
 
 test("where no boat of the kind is free, a swap is refused and the choice stays open", async () => {
-  const token = await offer();
+  const token = await replacement();
   await bookAt(await club().signIn("lee"), tern, "08:30");
   expect((await read(token)).json()).toMatchObject({ swapTo: null, choices: ["swap", "cancel"] });
   const refused = await choose(token, "swap");
@@ -116,20 +116,20 @@ test("where no boat of the kind is free, a swap is refused and the choice stays 
 
 describe("an offer is spent by what became of the booking", () => {
   test("cancelled by its rower", async () => {
-    const token = await offer();
+    const token = await replacement();
     await sam.delete(`/api/bookings/${id}`);
     expect(refusalIn(await choose(token, "cancel"))).toEqual(spent);
   });
 
   test("moved off the boat by an admin", async () => {
-    const token = await offer();
+    const token = await replacement();
     await club().services.db.booking.update({ where: { id }, data: { boatId: tern } });
     expect(refusalIn(await choose(token, "cancel"))).toEqual(spent);
     expect((await read(token)).json()).toMatchObject({ choices: [] });
   });
 
   test("begun", async () => {
-    const token = await offer();
+    const token = await replacement();
     clockAt(club(), "08:00");
     expect(refusalIn(await choose(token, "cancel"))).toEqual(spent);
   });
@@ -137,7 +137,7 @@ describe("an offer is spent by what became of the booking", () => {
 
 test("what is out on the water is neither swapped nor cancelled", async () => {
   await switchLogOn(club());
-  const token = await offer();
+  const token = await replacement();
   clockAt(club(), "07:50");
   expect((await logOf(sam).launch(id)).status).toBe(200);
   for (const choice of ["swap", "cancel"]) {

@@ -1,5 +1,8 @@
-import type { OfferChoice, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { formatHours } from "../../shared/hours/quarters";
+import type {
+  ReplacementChoice,
+  ReplacementView,
+} from "../../shared/replacements/replacement-schemas";
 import { trpc } from "../calls/api";
 import { useAct } from "../layout/use-act";
 import { Button } from "../ui/button";
@@ -7,13 +10,19 @@ import { FormError } from "../ui/forms/form-error";
 import { Notice } from "../ui/notice";
 
 /** What a rower may press: another boat, or their hours back. One press decides. */
-export function OfferChoices({ token, offer }: { token: string; offer: OfferView }) {
-  const { booking, choices, swapTo } = offer;
+export function ReplacementChoices({
+  token,
+  replacement,
+}: {
+  token: string;
+  replacement: ReplacementView;
+}) {
+  const { booking, choices, swapTo } = replacement;
   const { paid = booking.hoursUsed } = booking;
   const { act, pending, refusal } = useAct(trpc.bookings.chooseOffer.useMutation(), {
     otherwise: "That did not work. Please press again.",
   });
-  const press = (choice: OfferChoice) => act({ token, choice });
+  const press = (choice: ReplacementChoice) => act({ token, choice });
   const offersSwap = choices.includes("swap");
   return (
     <div className="grid gap-4">

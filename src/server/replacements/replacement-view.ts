@@ -1,7 +1,7 @@
-import type { ChosenView, OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { bookingReference } from "../../shared/bookings/booking-reference";
 import { toHours } from "../../shared/hours/quarters";
 import type { ClubProfile } from "../../shared/profile/club-profile";
+import type { ChosenView, ReplacementView } from "../../shared/replacements/replacement-schemas";
 import type { Db, Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import type { Boat, Booking } from "../generated/prisma/client";
@@ -12,7 +12,7 @@ export async function toOfferedBooking(
   db: Db,
   booking: Booking & { boat: Pick<Boat, "name"> },
   club: ClubProfile,
-): Promise<OfferView["booking"]> {
+): Promise<ReplacementView["booking"]> {
   const { _sum } = await db.crewEntry.aggregate({
     where: { bookingId: booking.id },
     _sum: { partQuarters: true },

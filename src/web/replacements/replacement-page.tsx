@@ -1,6 +1,6 @@
 import { useParams } from "wouter";
-import type { OfferView } from "../../shared/booking-offers/booking-offer-schemas";
 import { formatHours } from "../../shared/hours/quarters";
+import type { ReplacementView } from "../../shared/replacements/replacement-schemas";
 import { outingDay, outingTimes } from "../../shared/time/outing-words";
 import { AuthFrame } from "../auth/auth-frame";
 import { trpc } from "../calls/api";
@@ -12,21 +12,21 @@ import { type Missed, useRead } from "../layout/use-read";
 import { paths } from "../paths";
 import { ButtonLink } from "../ui/button";
 import { NotLoaded } from "../ui/loading/not-loaded";
-import { OfferChoices } from "./offer-choices";
+import { ReplacementChoices } from "./replacement-choices";
 
 /** Where the mail about a booking that cannot go ahead leads. Opening it does nothing. */
-export function BookingOfferPage() {
+export function ReplacementPage() {
   const { token = "" } = useParams();
-  const offer = useRead(trpc.bookings.offer.useQuery({ token }, { retry: false }));
+  const replacement = useRead(trpc.bookings.offer.useQuery({ token }, { retry: false }));
   return (
     <Read
-      of={offer}
+      of={replacement}
       failure={notLoaded}
       failed={(missed) =>
         statusOf(missed.error) === 422 ? <UnknownOffer /> : <OfferNotLoaded {...missed} />
       }
     >
-      {(known) => <Offer token={token} offer={known} />}
+      {(known) => <Replacement token={token} replacement={known} />}
     </Read>
   );
 }
@@ -54,22 +54,22 @@ function UnknownOffer() {
   );
 }
 
-function Offer({ token, offer }: { token: string; offer: OfferView }) {
+function Replacement({ token, replacement }: { token: string; replacement: ReplacementView }) {
   const formats = useFormats();
-  const { booking, choices } = offer;
+  const { booking, choices } = replacement;
   const { today } = useClubClock();
   const open = choices.length > 0;
   const when = `${outingDay(booking.bookingDate, today)}, ${outingTimes(booking, formats)}`;
   return (
     <AuthFrame
-      title={open ? openTitle(offer) : closedTitle(offer)}
+      title={open ? openTitle(replacement) : closedTitle(replacement)}
       lead={open ? `Your outing ${booking.reference}: ${when}.` : undefined}
     >
       {open ? (
-        <OfferChoices token={token} offer={offer} />
+        <ReplacementChoices token={token} replacement={replacement} />
       ) : (
         <>
-          <p className="text-lg">{closedWords(offer, when)}</p>
+          <p className="text-lg">{closedWords(replacement, when)}</p>
           <ToDashboard />
         </>
       )}
@@ -77,16 +77,16 @@ function Offer({ token, offer }: { token: string; offer: OfferView }) {
   );
 }
 
-const openTitle = ({ reason, boatName }: OfferView) =>
+const openTitle = ({ reason, boatName }: ReplacementView) =>
   reason === "unusable" ? `${boatName} cannot be rowed` : "Too rough to row";
 
-function closedTitle({ booking, outcome, boatName }: OfferView): string {
+function closedTitle({ booking, outcome, boatName }: ReplacementView): string {
   if (booking.status === "cancelled") return "Your booking is cancelled";
   if (outcome === "stay") return `${boatName} is back`;
   return outcome === "swap" ? `You row ${booking.boat.name}` : "Nothing to decide any more";
 }
 
-function closedWords({ booking, outcome }: OfferView, when: string): string {
+function closedWords({ booking, outcome }: ReplacementView, when: string): string {
   const outing = `${booking.reference}, ${when}`;
   if (booking.status === "cancelled") {
     return `${outing}: ${formatHours(booking.hoursReturned)} went back to your account.`;
