@@ -78,7 +78,7 @@ export async function startClubProcess(around: Surroundings): Promise<ClubProces
   const log = { last: "" };
   const logger = pino({ level: "error" }, { write: (line) => Object.assign(log, { last: line }) });
   const app = await buildTestApp(services, { logger });
-  const time = { now: clock.now, tell: clubMomentAt };
+  const time = { now: clock.now, momentOf: clubMomentAt };
   await enrolJobs(db, jobs, clock.now());
 
   const work = async () => {

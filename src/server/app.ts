@@ -21,12 +21,12 @@ import { type LinePatience, linePatience } from "./api/http/line-patience";
 import { refuseOddRequests } from "./api/http/odd-requests";
 import { noticeHttps } from "./api/http/over-https";
 import { readJson } from "./api/http/read-json";
-import { nameRequests, tellRequestIds } from "./api/http/request-ids";
+import { nameRequests, sendRequestIds } from "./api/http/request-ids";
 import { refuseForeignOrigins } from "./api/http/same-origin";
 import { secureAnswers } from "./api/http/security-headers";
 import { type OpenPage, pageOpener } from "./api/open-pages";
 import { serveHealth } from "./api/operating/serve-health";
-import { tellAnswers } from "./api/operating/serve-metrics";
+import { measureAnswers } from "./api/operating/serve-metrics";
 import { serveWebhook } from "./api/payment-webhook";
 import { forgetCookiesBesideTokens, judgeTokens } from "./api/rest/judge-tokens";
 import { serveRest } from "./api/rest/rest-adapter";
@@ -89,9 +89,9 @@ export async function buildApp(options: AppOptions) {
 
   // Hooks run in the order they are added, and a scope has those of the app that were added before it.
   // What is said of every answer comes first, so that a refusal carries it, too.
-  tellRequestIds(app);
+  sendRequestIds(app);
   const { hearAnswer } = options;
-  if (hearAnswer) tellAnswers(app, hearAnswer);
+  if (hearAnswer) measureAnswers(app, hearAnswer);
   answerFailures(app);
   readJson(app);
   // The names of the cookies depend on it.

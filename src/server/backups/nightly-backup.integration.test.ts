@@ -12,7 +12,7 @@ import { checkBackup } from "./read-backup";
 
 const club = openTestClub();
 const now = () => club().clock.now();
-const time = { now, tell: clubMomentAt };
+const time = { now, momentOf: clubMomentAt };
 
 let folder: string;
 beforeEach(async () => {

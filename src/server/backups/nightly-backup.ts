@@ -4,7 +4,7 @@ import { subDays } from "date-fns";
 import type { AtOneInstant } from "../database/at-one-instant";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
-import { tellAdmins } from "../mail/tell-admins";
+import { notifyAdmins } from "../mail/notify-staff";
 import type { Moment } from "../time/moment";
 import type { Job } from "../workers/job";
 import { countAll } from "./backup-format";
@@ -32,7 +32,7 @@ export const nightlyBackup = (backups: Backups): Job => ({
     try {
       return await backUpInto(backupDir, backups, moment);
     } catch (error) {
-      await tellOnceADay(backups.db, String(error), moment);
+      await notifyOnceADay(backups.db, String(error), moment);
       throw error;
     }
   },
@@ -66,12 +66,12 @@ async function removeOld(folder: string, at: Date) {
 
 const isOld = async (file: string, at: Date) => (await stat(file)).mtime < subDays(at, 1);
 
-async function tellOnceADay(db: PrismaClient, reason: string, { at, now, clock }: Moment) {
+async function notifyOnceADay(db: PrismaClient, reason: string, { at, now, clock }: Moment) {
   const mail = backupFailedMail(reason);
   const today = clock.instantOf(now.today, "00:00");
   await writing(db, async (tx) => {
     const told = { kind: mail.kind, createdAt: { gte: today } };
-    if ((await tx.outboxMessage.count({ where: told })) === 0) await tellAdmins(tx, mail, at);
+    if ((await tx.outboxMessage.count({ where: told })) === 0) await notifyAdmins(tx, mail, at);
   });
 }
 

@@ -3,8 +3,8 @@ import { Refusal } from "../../shared/refusals";
 import { fromDay, toDay } from "../../shared/time/club-dates";
 import { boatSubject, recordAct } from "../audit/record-act";
 import { listBookingsAhead } from "../bookings/ahead-queries";
+import { notifyCrewsOfDoubt } from "../bookings/notify-crews";
 import { lockForResolving, resolveBookings } from "../bookings/resolve-bookings";
-import { tellCrewsOfDoubt } from "../bookings/tell-crews";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { spanOf } from "../fleet/span-of";
@@ -41,7 +41,7 @@ export async function blockBoat(
       data: { boatId, ...days, reason, createdBy: by.id, createdAt: at },
     });
     await resolveBookings(tx, settlements, { boatId, reason, by, moment });
-    await tellWhoStays(
+    await notifyWhoStays(
       tx,
       { boatId, bookingDate: { gte: days.startDate, lte: days.endDate } },
       reason,
@@ -62,7 +62,7 @@ export async function blockBoat(
 }
 
 // Bookings that were left on the blocked days stand, and their members should know.
-async function tellWhoStays(
+async function notifyWhoStays(
   tx: Tx,
   where: { boatId: number; bookingDate: { gte: Date; lte: Date } },
   reason: string,
@@ -75,7 +75,7 @@ async function tellWhoStays(
     const member = { ...booking.member, id: booking.memberId };
     await queueMail(tx, member, boatBlockedMail(member, outing, club), at);
   }
-  await tellCrewsOfDoubt(tx, staying, `the boat is blocked that day: ${reason}`, moment);
+  await notifyCrewsOfDoubt(tx, staying, `the boat is blocked that day: ${reason}`, moment);
 }
 
 /** Takes a block away, and offers the days to whoever waits. Refuses BLOCK_NOT_FOUND. */

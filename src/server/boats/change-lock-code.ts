@@ -7,7 +7,7 @@ import { writing } from "../database/writing";
 import { lockBoats } from "../locks";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
-import { tellNewCode } from "./tell-new-code";
+import { notifyOfNewCode } from "./notify-of-new-code";
 
 /** Gives a boat another lock code and tells whoever has it booked. Refuses BOAT_NOT_FOUND, CHANGED_SINCE. */
 export async function changeLockCode(
@@ -24,7 +24,7 @@ export async function changeLockCode(
     refuseChangedSince(before, seen);
     if (before.lockCode === lockCode) return { ok: true };
     const boat = await tx.boat.update({ where: { id }, data: { lockCode } });
-    await tellNewCode(tx, boat, moment);
+    await notifyOfNewCode(tx, boat, moment);
     // The trail says that the code changed, not what it is.
     const change = { before: { lockCode: "…" }, after: { lockCode: "…" } };
     await recordAct(tx, by, "boat edited", boatSubject(boat), at, change);

@@ -14,8 +14,8 @@ import { boatOfflineMail } from "../slots/booking-mails";
 import { offerFreeSlots } from "../slots/offer-free-slots";
 import { takeBackHolds } from "../slots/take-back-holds";
 import type { Moment } from "../time/moment";
+import { notifyOfNewCode } from "./notify-of-new-code";
 import { pictureChange, setPicture } from "./set-picture";
-import { tellNewCode } from "./tell-new-code";
 
 /**
  * Changes a boat, retires it or brings it back (`managerDisabled`), settles its bookings as the
@@ -51,7 +51,7 @@ export async function editBoat(
     await resolveBookings(tx, settlements, { boatId: id, reason, by, moment, leftMail });
     await takeBackHolds(tx, [id], moment);
     await offerFreeSlots(tx, { boatId: id }, moment);
-    if (boat.lockCode !== before.lockCode) await tellNewCode(tx, boat, moment);
+    if (boat.lockCode !== before.lockCode) await notifyOfNewCode(tx, boat, moment);
     await recordAct(tx, by, "boat edited", boatSubject(boat), at, withoutCode(changed));
     return { boat: toBoatView(boat, by.role) };
   });

@@ -1,4 +1,4 @@
-import { tellCrewOfBoat } from "../crew/tell-crew";
+import { notifyCrewOfBoat } from "../crew/notify-crew";
 import { Prisma, type Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import type { Booking } from "../generated/prisma/client";
@@ -37,5 +37,5 @@ export async function moveToBoat(
   await freeSlot(tx, freed, becomes, moment);
   const moved = { id, ...span, from: boat.name, to: target.name, reason };
   await queueMail(tx, member, bookingMovedMail(member, moved, moment.club), at);
-  await tellCrewOfBoat(tx, { ...moved, boat: target.name, from: boat.name, reason }, moment);
+  await notifyCrewOfBoat(tx, { ...moved, boat: target.name, from: boat.name, reason }, moment);
 }

@@ -17,9 +17,9 @@ import { type Reminded, reminderMail } from "../slots/booking-mails";
 import { openingOfBooking, sinceWhen } from "../slots/booking-view";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
+import { describeConditions } from "../weather/describe-conditions";
 import { fetchForecast } from "../weather/fetch-forecast";
 import { listForecast } from "../weather/forecast-queries";
-import { tellConditions } from "../weather/tell-conditions";
 import { type BookingAhead, listBookingsAhead, peopleAhead } from "./ahead-queries";
 
 /** When tomorrow's rowers are reminded. */
@@ -46,7 +46,7 @@ export async function remindRowers(
   const late = lateWords(settings);
   for (const booking of due) {
     const clearances = booking.member.clearances.map(toClearance);
-    const conditions = tellConditions(spanOf(booking), forecast, safety, clearances, moment);
+    const conditions = describeConditions(spanOf(booking), forecast, safety, clearances, moment);
     await remind(db, booking, { conditions, late }, safety, moment);
   }
   return `Outings written about: ${due.length}`;

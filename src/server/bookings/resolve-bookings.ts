@@ -14,7 +14,7 @@ import { type BookingAhead, listBookingsToCome } from "./ahead-queries";
 import { cancelByClub } from "./cancel-by-club";
 import { listFreeBoats } from "./free-boats-queries";
 import { moveToBoat } from "./move-to-boat";
-import { tellCrewsOfDoubt } from "./tell-crews";
+import { notifyCrewsOfDoubt } from "./notify-crews";
 
 /** Why the club moves or cancels bookings, and who decided it. */
 export interface Resolving {
@@ -82,7 +82,7 @@ async function leave(tx: Tx, booking: BookingAhead, { leftMail, reason, moment }
   if (!leftMail) return;
   const outing = { id: booking.id, ...spanOf(booking), boat: booking.boat.name, reason };
   await queueMail(tx, memberOf(booking), leftMail(booking.member, outing, moment.club), moment.at);
-  await tellCrewsOfDoubt(tx, [booking], reason, moment);
+  await notifyCrewsOfDoubt(tx, [booking], reason, moment);
 }
 
 const memberOf = ({ memberId, member }: BookingAhead) => ({ ...member, id: memberId });

@@ -4,8 +4,8 @@ import { toHours } from "../../shared/hours/quarters";
 import { fromDay } from "../../shared/time/club-dates";
 import { listCrew } from "../crew/crew-queries";
 import { endAsks } from "../crew/end-asks";
+import { notifyOfCancelling } from "../crew/notify-crew";
 import { returnParts } from "../crew/pay-parts";
-import { tellOfCancelling } from "../crew/tell-crew";
 import { Prisma, type Tx } from "../database/open-database";
 import type { Booking } from "../generated/prisma/client";
 import { listCharges } from "../hours/charges-queries";
@@ -64,7 +64,7 @@ export async function withdrawBooking(
   await freeSlot(tx, freed, cancelled, moment, postingWrites(posting));
   if (crew.length) {
     await endAsks(tx, booking.id, at);
-    await tellOfCancelling(tx, { id: booking.id, boat }, crew, parts.back, moment);
+    await notifyOfCancelling(tx, { id: booking.id, boat }, crew, parts.back, moment);
   }
   const refundedQuarters = changes.reduce((sum, change) => sum + change.quarters, 0);
   return {

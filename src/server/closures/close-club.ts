@@ -10,7 +10,7 @@ import { toDay } from "../../shared/time/club-dates";
 import { type KeptAnswer, withIdempotency } from "../answers/idempotency";
 import { clubSubject, recordAct } from "../audit/record-act";
 import { cancelByClub } from "../bookings/cancel-by-club";
-import { tellCrewsOfDoubt } from "../bookings/tell-crews";
+import { notifyCrewsOfDoubt } from "../bookings/notify-crews";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import { listBookingsWithin } from "../fleet/closure-queries";
@@ -65,8 +65,8 @@ export async function closeClub(
       const reason = `the club is closed then: ${given.reason}`;
       for (const booking of cancelled) await cancelByClub(tx, booking, { reason, by, moment });
       const staying = left.filter(({ isOut }) => !isOut);
-      for (const booking of staying) await tellWhoStays(tx, booking, given, moment);
-      await tellCrewsOfDoubt(tx, staying, reason, moment);
+      for (const booking of staying) await notifyWhoStays(tx, booking, given, moment);
+      await notifyCrewsOfDoubt(tx, staying, reason, moment);
       await takeBackHolds(tx, fleet, moment);
       const after = { ...given, cancelled: cancelled.length, left: left.length };
       await recordAct(tx, by, "club closed", clubSubject(closureTimes(given, moment.club)), at, {
@@ -87,7 +87,7 @@ const referencesOf = (bookings: readonly TouchedBooking[], { club }: Moment) =>
   bookings.map(({ id }) => bookingReference(id, club));
 
 // A booking that was left stands, but its boat cannot be launched: whoever has it should know.
-async function tellWhoStays(
+async function notifyWhoStays(
   tx: Tx,
   booking: TouchedBooking,
   { reason }: { reason: string },

@@ -4,7 +4,7 @@ import { countAll } from "../backups/backup-format";
 import { restoreClub } from "../backups/restore-club";
 import { CannotStart } from "../cannot-start";
 import { asCommand } from "./as-command";
-import { tellBooks } from "./tell-books";
+import { printBookCheck } from "./print-book-check";
 
 const usage = "Name the backup: npm run restore -- FILE";
 
@@ -12,5 +12,5 @@ await asCommand({ usage }, async ({ database }, [file]) => {
   if (!file) throw new CannotStart(usage);
   const backup = await restoreClub(database, path.resolve(file));
   console.log(`Restored ${countAll(backup)}, as they were at ${backup.takenAt}.`);
-  return tellBooks(backup.books ?? []);
+  return printBookCheck(backup.books ?? []);
 });

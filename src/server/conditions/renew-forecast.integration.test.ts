@@ -17,7 +17,7 @@ import { enrolJobs, runIfDue } from "../workers/run-if-due";
 
 const club = openTestClub();
 const now = () => club().clock.now();
-const time = { now, tell: clubMomentAt };
+const time = { now, momentOf: clubMomentAt };
 
 let service: ForecastStandIn;
 let admin: TestClient;

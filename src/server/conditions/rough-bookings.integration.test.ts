@@ -6,7 +6,7 @@ import { bookAt, clockAt, refusalIn, rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
 import { clubInstant, testMoment } from "../testing/test-moment";
 import { personEmail } from "../testing/test-people";
-import { tellOfNoGo } from "./tell-of-no-go";
+import { notifyOfNoGo } from "./notify-of-no-go";
 
 const club = openTestClub();
 const home = "https://club.example";
@@ -133,7 +133,7 @@ describe("a booking", () => {
 });
 
 describe("two hours before the start", () => {
-  const tell = () => tellOfNoGo(club().services.db, home, testMoment(club().clock.now()));
+  const notify = () => notifyOfNoGo(club().services.db, home, testMoment(club().clock.now()));
   const mails = () =>
     club().services.db.outboxMessage.findMany({ where: { kind: "no-go" }, orderBy: { id: "asc" } });
 
@@ -148,12 +148,12 @@ describe("two hours before the start", () => {
 
   test("a rower hears once that it has become a no-go, with a page that gives all hours back", async () => {
     const id = await bookAndBecome(gusty, "04:59");
-    await tell();
+    await notify();
     expect(await mails()).toEqual([]);
     clockAt(club(), "05:00");
-    await Promise.all([tell(), tell()]);
+    await Promise.all([notify(), notify()]);
     clockAt(club(), "05:05");
-    await tell();
+    await notify();
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail?.text).toContain("Gusts of 46 km/h at 7 AM, limit 40 km/h.");
@@ -177,8 +177,8 @@ describe("two hours before the start", () => {
     await fillBoat(club(), await bookAt(sam, club().boats.tango.id, "07:00"));
     clockAt(club(), "05:30");
     await foresee(gusty);
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     const told = await db.outboxMessage.findMany({ where: { kind: "no-go to crew" } });
     expect(told).toMatchObject([{ recipient: personEmail("lee"), secretLink: null }]);
     expect(told[0]?.text).toContain("You can leave the crew before it starts");
@@ -186,7 +186,7 @@ describe("two hours before the start", () => {
 
   test("sent again it leads to the page that cancels, and never to a new password", async () => {
     const id = await bookAndBecome(gusty);
-    await tell();
+    await notify();
     const [told] = await mails();
     expect(told).toMatchObject({ bookingId: id });
     await act(admin, "admin.resendMail", { id: told?.id });
@@ -203,19 +203,19 @@ describe("two hours before the start", () => {
     ["is a no-go at other hours", { 6: { gustKmh: 46 }, 8: { gustKmh: 46 } }],
   ])("nobody hears of an outing that %s", async (_what, byHour) => {
     await bookAndBecome(byHour);
-    await tell();
+    await notify();
     expect(await mails()).toEqual([]);
   });
 
   test("nobody hears of an outing that is cancelled or launched, nor while conditions are off", async () => {
     const id = await bookAndBecome(gusty);
     await choose({ conditions: "off" });
-    await tell();
+    await notify();
     await choose({ conditions: "warn", outingLog: "on" });
     await foresee(gusty);
     clockAt(club(), "06:50");
     await sam.post(`/api/bookings/${id}/launch`);
-    await tell();
+    await notify();
     expect(await mails()).toEqual([]);
   });
 
@@ -224,7 +224,7 @@ describe("two hours before the start", () => {
     clockAt(club(), "05:30");
     await foresee(gusty);
     await bookAt(sam, club().boats.solo.id, "07:00");
-    await tell();
+    await notify();
     expect(await mails()).toEqual([]);
   });
 });

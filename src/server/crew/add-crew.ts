@@ -53,7 +53,7 @@ export async function addCrew(
         createdAt: at,
       },
     });
-    if (whom.guest === undefined) await tell(tx, outing, { entryId, member }, moment);
+    if (whom.guest === undefined) await notify(tx, outing, { entryId, member }, moment);
     else await closeFilledSeats(tx, outing, { given: false }, moment);
     return { crew: toCrewViews(await listCrew(tx, id), outing, by) };
   });
@@ -98,7 +98,7 @@ const leaveAddressesOpen = (tx: Tx, bookingId: number, memberId: number) =>
   });
 
 // Nobody is written to as long as somebody would be, so that the time tells nothing either.
-async function tell(
+async function notify(
   tx: Tx,
   outing: LockedOuting,
   { entryId, member }: { entryId: number; member: Member | null },

@@ -5,7 +5,7 @@ import type { LockedOuting } from "../slots/outing-locks";
 import type { Moment } from "../time/moment";
 import { type CrewRow, listCrew, notEnded } from "./crew-queries";
 import { endAsks } from "./end-asks";
-import { tellAsksOver } from "./tell-crew";
+import { notifyAsksOver } from "./notify-crew";
 
 /**
  * The step after a seat was taken: no more stay open than there is room for, and one fewer where an open
@@ -37,5 +37,5 @@ async function refuseKindly(
   if (asking.length === 0) return;
   await endAsks(tx, outing.id, moment.at, "for a seat");
   const known = { id: outing.id, boat: outing.boat.name, ...spanOf(outing), rower: outing.member };
-  await tellAsksOver(tx, known, asking, "its seats are taken by now.", moment);
+  await notifyAsksOver(tx, known, asking, "its seats are taken by now.", moment);
 }

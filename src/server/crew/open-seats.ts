@@ -9,8 +9,8 @@ import type { Moment } from "../time/moment";
 import { notEnded } from "./crew-queries";
 import { endAsks } from "./end-asks";
 import { lockOwnCrew } from "./lock-crew";
+import { notifyAsksOver } from "./notify-crew";
 import { refuseSeatsOff } from "./seat-queries";
-import { tellAsksOver } from "./tell-crew";
 
 /**
  * Opens seats of an outing to any member, or closes them, which ends the asks for them. Refuses
@@ -35,7 +35,7 @@ export async function openSeats(
       await endAsks(tx, id, at, "for a seat");
       const known = { id, boat: outing.boat.name, ...spanOf(outing), rower: outing.member };
       const asking = crew.filter(({ state }) => state === "asking");
-      await tellAsksOver(tx, known, asking, "its rower has no open seat any more.", moment);
+      await notifyAsksOver(tx, known, asking, "its rower has no open seat any more.", moment);
     }
     return { open };
   });

@@ -48,14 +48,14 @@ export async function reinviteCrew(
       (one) => one.memberId === member?.id && one.state !== "asking",
     );
     if (!ended || !member || returned === 0 || isAsked) continue;
-    await tell(tx, member, partReturnedMail(member, { with: rower, returned }), at);
+    await notify(tx, member, partReturnedMail(member, { with: rower, returned }), at);
   }
   for (const { state, memberId, words, member } of notEnded(crew)) {
     if (state === "guest") continue;
     if (state === "asking") {
       const why = "it has changed. Ask again if you like.";
       if (member)
-        await tell(
+        await notify(
           tx,
           member,
           askOverMail(member, { ...outing, from: rower, why }, moment.club),
@@ -75,7 +75,7 @@ export async function reinviteCrew(
       anew: true,
       returned: backTo(member, crew, back),
     };
-    await tell(tx, member, crewAskedMail(member, asked, moment.club), at);
+    await notify(tx, member, crewAskedMail(member, asked, moment.club), at);
   }
 }
 
@@ -87,6 +87,6 @@ const backTo = ({ id }: CrewMember, crew: readonly CrewRow[], back: ReadonlyMap<
       .reduce((sum, entry) => sum + (back.get(entry.id) ?? 0), 0),
   );
 
-async function tell(tx: Statements, to: CrewMember, mail: Mail, at: Date) {
+async function notify(tx: Statements, to: CrewMember, mail: Mail, at: Date) {
   if (wants(to, mail)) await tx.$executeRaw`${insertMail(to, [mail], at)}`;
 }

@@ -10,8 +10,8 @@ import type { Moment } from "../time/moment";
 import { notEnded } from "./crew-queries";
 import { endAsks } from "./end-asks";
 import { lockOwnCrew } from "./lock-crew";
+import { notifyAsksOver } from "./notify-crew";
 import { partOf } from "./part-of";
-import { tellAsksOver } from "./tell-crew";
 
 /**
  * Says who pays for an outing: its rower, or all who are in it, an equal part each. Another choice ends
@@ -39,7 +39,7 @@ export async function shareOuting(
       await endAsks(tx, id, at, "for a seat");
       const known = { id, boat: outing.boat.name, ...spanOf(outing), rower: outing.member };
       const asking = crew.filter(({ state }) => state === "asking");
-      await tellAsksOver(
+      await notifyAsksOver(
         tx,
         known,
         asking,

@@ -13,7 +13,7 @@ import type { Prisma, PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Boat } from "../generated/prisma/client";
 import { lockBoats, lockMembers, lockTabletReports } from "../locks";
-import { tellStaff } from "../mail/tell-admins";
+import { notifyStaff } from "../mail/notify-staff";
 import type { Actor } from "../people/actor";
 import { damageReportedMail } from "../replacements/damage-mails";
 import type { Moment } from "../time/moment";
@@ -98,7 +98,7 @@ async function joinReport(
     : await tx.damageReport.create({ data: { ...data, boatId: boat.id, createdAt: at } });
   const known = { id, severity: waits ? said.severity : severity, waits };
   const mail = damageReportedMail(boat, { ...known, what: said.what, by: by.id });
-  await tellStaff(tx, mail, at);
+  await notifyStaff(tx, mail, at);
   if (severity === "unusable") await takeOutOfService(tx, boat, said.publicUrl, moment);
   return id;
 }

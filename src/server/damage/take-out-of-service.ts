@@ -1,7 +1,7 @@
 import { damageNumbers } from "../../shared/damage/damage-numbers";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import { type BookingAhead, listBookingsToCome } from "../bookings/ahead-queries";
-import { tellCrewsOfDoubt } from "../bookings/tell-crews";
+import { notifyCrewsOfDoubt } from "../bookings/notify-crews";
 import type { Tx } from "../database/open-database";
 import { findBoatOut } from "../fleet/boat-out-queries";
 import { spanOf } from "../fleet/span-of";
@@ -53,6 +53,6 @@ export async function offerBookings(
     const member = { ...booking.member, id: booking.memberId };
     await queueMail(tx, member, boatUnusableMail(member, outing, moment.club), at);
   }
-  await tellCrewsOfDoubt(tx, offered, "the boat is damaged, and cannot be rowed for now", moment);
+  await notifyCrewsOfDoubt(tx, offered, "the boat is damaged, and cannot be rowed for now", moment);
   return offered.length;
 }

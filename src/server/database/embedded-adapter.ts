@@ -19,7 +19,7 @@ export class EmbeddedAdapter extends PrismaPGlite {
   override async connect(): Promise<SqlDriverAdapter> {
     const connection = await super.connect();
     const start = connection.startTransaction.bind(connection);
-    connection.startTransaction = async (level) => tellFailedCommit(await start(level));
+    connection.startTransaction = async (level) => surfaceFailedCommit(await start(level));
     return connection;
   }
 }
@@ -28,7 +28,7 @@ export class EmbeddedAdapter extends PrismaPGlite {
  * The package's commit does not notice when PostgreSQL refuses it. So what is checked at the commit
  * (deferred constraints) is checked one statement earlier, where a refusal is an error.
  */
-function tellFailedCommit(tx: Transaction): Transaction {
+function surfaceFailedCommit(tx: Transaction): Transaction {
   const commit = tx.commit.bind(tx);
   tx.commit = async () => {
     try {

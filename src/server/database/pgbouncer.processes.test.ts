@@ -114,7 +114,7 @@ describe.skipIf(!pgbouncer)(behind, () => {
     await enrolJobs(db(), [job], now());
     await Promise.all(
       processes.map(({ db }) =>
-        runIfDue(db, job, { now, tell: clubMomentAt }, (error) => failures.push(error)),
+        runIfDue(db, job, { now, momentOf: clubMomentAt }, (error) => failures.push(error)),
       ),
     );
     expect(runs).toBe(1);

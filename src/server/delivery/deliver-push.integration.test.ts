@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { remindRowers } from "../bookings/remind-rowers";
-import { tellOfNoGo } from "../conditions/tell-of-no-go";
+import { notifyOfNoGo } from "../conditions/notify-of-no-go";
 import { raiseAlarms } from "../incidents/raise-alarms";
 import { act } from "../testing/ask-procedure";
 import { bookAt, clockAt, rowingDay, switchLogOn } from "../testing/outing-log";
@@ -89,7 +89,7 @@ describe("what cannot wait for mail is shown on every device of its member", () 
     await db().forecastHour.createMany({
       data: [{ ...gusty, windKmh: 60, gustKmh: 90, visibilityKm: 20, temperatureC: 12, code: 2 }],
     });
-    await tellOfNoGo(db(), "https://club.example", moment());
+    await notifyOfNoGo(db(), "https://club.example", moment());
     await deliver();
     expect(shown()).toEqual([
       ["The club cancelled your outing Sat, Nov 21 at 2:00 PM", "/booking-history"],

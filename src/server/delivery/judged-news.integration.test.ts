@@ -3,7 +3,7 @@ import { documentedProfile } from "../../shared/profile/club-profile";
 import { backupFailedMail } from "../backups/backup-mails";
 import { nightlyBackupName } from "../backups/nightly-backup";
 import { writing } from "../database/writing";
-import { tellAdmins } from "../mail/tell-admins";
+import { notifyAdmins } from "../mail/notify-staff";
 import { refundFailedMail } from "../payments/money-mails";
 import { act, answered } from "../testing/ask-procedure";
 import { damageOf, reportIn } from "../testing/damage";
@@ -16,8 +16,8 @@ import { webhookOffMail } from "../webhooks/webhook-mails";
 const club = openTestClub();
 const { arrived, failed, comesBack, lines } = postOf(club);
 const db = () => club().services.db;
-const tell = (mail: Parameters<typeof tellAdmins>[1]) =>
-  writing(db(), (tx) => tellAdmins(tx, mail, club().clock.now()));
+const send = (mail: Parameters<typeof notifyAdmins>[1]) =>
+  writing(db(), (tx) => notifyAdmins(tx, mail, club().clock.now()));
 
 let admin: TestClient;
 let manager: TestClient;
@@ -84,7 +84,7 @@ test("a webhook that works again is told of no more, nor one that is gone", asyn
   const back = await db().webhook.create({ data: { ...data, url: "https://a.example" } });
   const gone = await db().webhook.create({ data: { ...data, url: "https://b.example" } });
   const off = await db().webhook.create({ data: { ...data, url: "https://c.example" } });
-  for (const webhook of [back, gone, off]) await tell(webhookOffMail(webhook, "500"));
+  for (const webhook of [back, gone, off]) await send(webhookOffMail(webhook, "500"));
   const subjects = await settledBy(async () => {
     await db().webhook.update({ where: { id: back.id }, data: { active: true } });
     await db().webhook.delete({ where: { id: gone.id } });
@@ -98,7 +98,7 @@ test("a webhook that works again is told of no more, nor one that is gone", asyn
 });
 
 test("a backup that was made since is told of as missing no more", async () => {
-  await tell(backupFailedMail("The disk is full"));
+  await send(backupFailedMail("The disk is full"));
   const job = { name: nightlyBackupName, dueAt: club().clock.now() };
   await db().job.upsert({ where: { name: job.name }, create: job, update: job });
   const finish = (isFailed: boolean) =>
@@ -125,7 +125,7 @@ test("a refund that failed and was made once more is settled", async () => {
   answered(await buyer.post(`/paypal/order/${id}/capture`));
   const order = await db().order.findUniqueOrThrow({ where: { providerOrderId: id } });
   const due = { order, amountCents: 26250, captureId: "C1", why: "Closed", member: zero };
-  await tell(refundFailedMail(due, documentedProfile));
+  await send(refundFailedMail(due, documentedProfile));
   await settledBy(() => act(admin, "admin.refund", { id: order.id, reason: "Once more" }));
   expect(await lines()).toContainEqual(["refund failed", "dropped", "It was refunded since."]);
 });

@@ -9,8 +9,8 @@ import { lockForBooking } from "../slots/booking-locks";
 import type { Moment } from "../time/moment";
 import { type CallSheet, getCallSheet } from "./call-sheet-queries";
 import { findLateBoat, type LateBoat } from "./ladder-queries";
+import { notifyStaff } from "./notify-staff";
 import { queueAlert } from "./queue-alert";
-import { tellStaff } from "./tell-staff";
 
 /**
  * Tells of every boat that is out past its due time, each escalation step once; rules, On the
@@ -52,7 +52,7 @@ async function raiseAlarm(
     if (!late) return 0;
     const sheet = await getCallSheet(tx, late.out, moment);
     for (const step of late.steps)
-      await tellStep(tx, { late, rung: step, sheet }, settings, moment);
+      await notifyStep(tx, { late, rung: step, sheet }, settings, moment);
     return late.steps.length;
   });
 }
@@ -66,7 +66,7 @@ interface Told {
 
 // Its row comes first: should another process have told this step, the database says no to all of
 // it.
-async function tellStep(
+async function notifyStep(
   tx: Tx,
   { late, rung: step, sheet }: Told,
   settings: SafetySettings,
@@ -82,5 +82,5 @@ async function tellStep(
       const mail = rowerLateMail(person, sheet, moment.club);
       await queueMail(tx, person, { ...mail, alarmId }, at);
     }
-  } else await tellStaff(tx, { alarmId, rung: step.rung, sheet }, settings.dutyOfficer, moment);
+  } else await notifyStaff(tx, { alarmId, rung: step.rung, sheet }, settings.dutyOfficer, moment);
 }

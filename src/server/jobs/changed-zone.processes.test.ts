@@ -9,7 +9,7 @@ import type { Job } from "../workers/job";
 import { enrolJobs, runIfDue } from "../workers/run-if-due";
 
 const club = openTwoProcesses();
-const time = { now: () => club().clock.now(), tell: clubMomentAt };
+const time = { now: () => club().clock.now(), momentOf: clubMomentAt };
 
 let other: { db: PrismaClient; close: () => Promise<void> };
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { mailAnnouncements } from "../announcements/mail-announcements";
 import { remindersAt, remindRowers } from "../bookings/remind-rowers";
 import type { ChangeFeed } from "../changes/change-feed";
 import { warnOfClearances } from "../clearances/warn-of-clearances";
+import { notifyOfNoGo } from "../conditions/notify-of-no-go";
 import { renewForecast } from "../conditions/renew-forecast";
-import { tellOfNoGo } from "../conditions/tell-of-no-go";
 import { offerLaterBookings } from "../damage/offer-later-bookings";
 import type { Reach } from "../database/out-of-reach";
 import { feeRemindersAt, remindOfFees } from "../fees/remind-of-fees";
@@ -68,7 +68,7 @@ export function clubJobs(services: JobHouse, onError: (error: unknown) => void):
     {
       name: "Tell rowers of a no-go",
       rhythm: { everyMinutes: 5 },
-      run: (moment) => tellOfNoGo(db, publicUrl, moment),
+      run: (moment) => notifyOfNoGo(db, publicUrl, moment),
     },
     {
       name: "Expire hours and warn of it",

@@ -15,7 +15,7 @@ import { startJobs } from "./start-jobs";
 
 const club = openTestClub();
 const now = () => club().clock.now();
-const time = { now, tell: clubMomentAt };
+const time = { now, momentOf: clubMomentAt };
 const ignore = () => {};
 
 function countingJob(run: () => Promise<string> = async () => "Counted") {

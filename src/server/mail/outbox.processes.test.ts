@@ -108,7 +108,7 @@ test("a message that left while the database cannot be reached is noted as soon 
 test("several processes run a job once for its due time", async () => {
   const url = await openServerDatabase();
   const processes = [await connect(url), await connect(url), await connect(url)];
-  const time = { now: () => new Date("2026-11-20T19:30:00Z"), tell: clubMomentAt };
+  const time = { now: () => new Date("2026-11-20T19:30:00Z"), momentOf: clubMomentAt };
   let runs = 0;
   const job = {
     name: "Count",

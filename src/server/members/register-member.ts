@@ -3,8 +3,8 @@ import type { MemberView } from "../../shared/members/member-views";
 import { hashPassword, randomPassword } from "../auth/passwords";
 import type { PrismaClient } from "../database/open-database";
 import { writing } from "../database/writing";
+import { notifyAdmins } from "../mail/notify-staff";
 import { queueMail } from "../mail/queue-mail";
-import { tellAdmins } from "../mail/tell-admins";
 import type { Moment } from "../time/moment";
 import { addMember, refuseKnownEmail } from "./add-member";
 import { getMemberView } from "./member-view";
@@ -29,7 +29,7 @@ export async function registerMember(
   const member = await writing(db, async (tx) => {
     const added = await addMember(tx, { ...filled(input), password }, moment);
     if (options.mailed) await queueMail(tx, added, registeredMail(options.clubName, added), at);
-    await tellAdmins(tx, newRegistrationMail(added), at);
+    await notifyAdmins(tx, newRegistrationMail(added), at);
     return added;
   });
   return { member: await getMemberView(db, member, moment), tempPassword };

@@ -2,7 +2,7 @@ import { refuseDue } from "../../shared/outings/due-time";
 import type { ExtendInput, OutingAnswer } from "../../shared/outings/outing-schemas";
 import { hoursOn } from "../../shared/profile/day-hours";
 import { Refusal } from "../../shared/refusals";
-import { tellOfLonger } from "../alarms/tell-of-longer";
+import { notifyOfLongerOuting } from "../alarms/notify-of-longer-outing";
 import { withdrawWrites } from "../alarms/withdraw-alarms";
 import type { PrismaClient } from "../database/open-database";
 import { writeTogether } from "../database/write-together";
@@ -41,7 +41,7 @@ export async function extendOuting(
       const where = { bookingId: out.outing.bookingId };
       await tx.outing.update({ where, data: { extendedTo: timeStr } });
       await writeTogether(tx, withdrawWrites(out.outing.bookingId, at, "rower"));
-      await tellOfLonger(tx, { ...out, due: timeStr }, by, moment);
+      await notifyOfLongerOuting(tx, { ...out, due: timeStr }, by, moment);
       const after = { dueTime: timeStr };
       await noteOuting(tx, "outing extended for a member", booking, { by, at, after });
     }

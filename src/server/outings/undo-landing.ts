@@ -15,7 +15,7 @@ import type { Moment } from "../time/moment";
 import { findBookingToLog } from "./find-booking-to-log";
 import { openLog } from "./open-log";
 import { getOuting } from "./outing-queries";
-import { tellTakenBack } from "./tell-taken-back";
+import { queueTakenBack } from "./queue-taken-back";
 
 /**
  * Takes a landing back: the boat is out again with all that its outing went on with, and the alarms go
@@ -61,7 +61,7 @@ async function takeBack(
   const notLanded = { landedAt: null, landHeardAt: null, kilometres: null, note: "" };
   await tx.outing.update({ where: { bookingId }, data: notLanded });
   if (!(await mayBeOut(tx, landed, undoneAt, by, moment))) throw new Refusal("TOO_LATE_TO_UNDO");
-  await tellTakenBack(tx, "outing.launched", landed, at);
+  await queueTakenBack(tx, "outing.launched", landed, at);
   await resumeAlarms(tx, landed, memberId, at);
   const subject = bookingSubject(bookingId, await getNamedBooking(tx, bookingId));
   const before = { landedAt: landed.landedAt?.toISOString() ?? "" };

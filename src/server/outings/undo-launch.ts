@@ -13,7 +13,7 @@ import type { Moment } from "../time/moment";
 import { findBookingToLog } from "./find-booking-to-log";
 import { openLog } from "./open-log";
 import { getOuting } from "./outing-queries";
-import { tellTakenBack } from "./tell-taken-back";
+import { queueTakenBack } from "./queue-taken-back";
 
 /**
  * Takes a launch back within a minute, as if it had not been: the wrong row is soon pressed with wet
@@ -42,7 +42,7 @@ export async function undoLaunch(
     }
     await tx.outing.delete({ where: { bookingId } });
     await tx.crewEntry.updateMany({ where: { bookingId }, data: { aboard: false } });
-    await tellTakenBack(tx, "outing.landed", out.outing, at);
+    await queueTakenBack(tx, "outing.landed", out.outing, at);
     const subject = bookingSubject(bookingId, await getNamedBooking(tx, bookingId));
     const before = { launchedAt: launchedAt.toISOString() };
     await recordAct(tx, by, "launch taken back", subject, at, { before });

@@ -8,7 +8,7 @@ import { refreshFeePaid } from "../fees/refresh-fee-paid";
 import type { OrderRefund } from "../generated/prisma/client";
 import { credit, openAccount, post } from "../hours/ledger";
 import { lockOrder } from "../locks";
-import { tellAdmins } from "../mail/tell-admins";
+import { notifyAdmins } from "../mail/notify-staff";
 import { nobody } from "../people/actor";
 import { formerMember } from "../people/former-member";
 import type { Moment } from "../time/moment";
@@ -95,7 +95,7 @@ export async function refuseRefund(
   const subject = member ? memberSubject(member) : clubSubject(fullName(formerMember));
   await recordAct(tx, nobody, "refund refused", subject, at, { after: { orderId, why } });
   if (refund.kind === "return") {
-    await tellAdmins(tx, returnRefusedMail({ ...refund, why, order, member }, moment.club), at);
+    await notifyAdmins(tx, returnRefusedMail({ ...refund, why, order, member }, moment.club), at);
     return;
   }
   const data = { refundedCents: { decrement: amountCents }, status: "captured" as const };
@@ -104,7 +104,7 @@ export async function refuseRefund(
   if (member) await giveBack(tx, member.id, refund, moment);
   if (member && order.items.some(({ kind }) => kind === "fee")) await refreshFeePaid(tx, member.id);
   if (providerRefundId)
-    await tellAdmins(tx, refundFailedMail({ ...refund, why, order, member }, moment.club), at);
+    await notifyAdmins(tx, refundFailedMail({ ...refund, why, order, member }, moment.club), at);
 }
 
 // Lots that expired while the gateway was asked reopen, as for a cancelled booking.

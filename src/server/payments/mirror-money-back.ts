@@ -6,7 +6,7 @@ import type { Tx } from "../database/open-database";
 import type { OrderRefund } from "../generated/prisma/client";
 import { openAccount, post } from "../hours/ledger";
 import { type LockedOrder, lockOrder } from "../locks";
-import { tellAdmins } from "../mail/tell-admins";
+import { notifyAdmins } from "../mail/notify-staff";
 import { includedHours } from "../packages/included-hours";
 import { nobody } from "../people/actor";
 import { formerMember } from "../people/former-member";
@@ -43,7 +43,7 @@ export async function mirrorMoneyBack(
   if (known) {
     if (kind === "outside" || known.kind === "reversal") return;
     await tx.orderRefund.update({ where: { id: known.id }, data: { kind } });
-    return tell(tx, locked, money, { kind, quarters: known.quarters }, moment);
+    return recordMoneyBack(tx, locked, money, { kind, quarters: known.quarters }, moment);
   }
   const open = await tx.orderRefund.findMany({ where: { orderId, ...unanswered } });
   const answered = open.find(
@@ -60,7 +60,7 @@ export async function mirrorMoneyBack(
   }
   const now = await lockOrder(tx, orderId);
   const quarters = await writeDown(tx, now, money, { kind, captureId }, moment);
-  await tell(tx, locked, money, { kind, quarters }, moment);
+  await recordMoneyBack(tx, locked, money, { kind, quarters }, moment);
 }
 
 const reasons = {
@@ -105,7 +105,7 @@ async function writeDown(
   return quarters;
 }
 
-async function tell(
+async function recordMoneyBack(
   tx: Tx,
   { order, member }: LockedOrder,
   { providerRefundId, amountCents }: MoneyBack,
@@ -119,7 +119,7 @@ async function tell(
   await recordAct(tx, nobody, act, subject, at, { after });
   if (kind !== "reversal") return;
   const used = await countUsed(tx, order);
-  await tellAdmins(tx, paymentReversedMail({ order, member, ...taken, used }, club), at);
+  await notifyAdmins(tx, paymentReversedMail({ order, member, ...taken, used }, club), at);
 }
 
 /** The hours of an order that no refund took: used, booked or expired. */

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
 import type { Order } from "../generated/prisma/client";
 import { lockOrder } from "../locks";
-import { tellAdmins } from "../mail/tell-admins";
+import { notifyAdmins } from "../mail/notify-staff";
 import { nobody } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { type CapturedMoney, GatewayRefused, type MoneyBack, type PaymentState } from "./gateway";
@@ -100,7 +100,7 @@ async function oweReturn(
   await close(tx, orderId, "cancelled", reason);
   const row = { orderId, kind, captureId, amountCents, quarters: 0, reason, createdAt: at };
   const { id } = await tx.orderRefund.create({ data: row });
-  if (!isPrice(order, money)) await tellAdmins(tx, wrongAmountMail({ reason, member }), at);
+  if (!isPrice(order, money)) await notifyAdmins(tx, wrongAmountMail({ reason, member }), at);
   return id;
 }
 

@@ -29,5 +29,5 @@ export async function startChores(
   ];
   const { now } = systemClock;
   await enrolJobs(db, jobs, now());
-  return startJobs(db, jobs, { now, tell: clubMomentAt }, { onRan, onError });
+  return startJobs(db, jobs, { now, momentOf: clubMomentAt }, { onRan, onError });
 }

@@ -1,6 +1,6 @@
 import { openChoices } from "../../shared/replacements/replacement-rules";
+import { notifyCrews } from "../bookings/notify-crews";
 import { outingStandsMail } from "../bookings/outing-in-doubt-mail";
-import { tellCrews } from "../bookings/tell-crews";
 import type { Tx } from "../database/open-database";
 import { spanOf } from "../fleet/span-of";
 import { queueMail } from "../mail/queue-mail";
@@ -27,5 +27,5 @@ export async function endReplacements(tx: Tx, boatId: number, moment: Moment): P
     await queueMail(tx, booking.member, boatBackMail(booking.member, outing, club), at);
     standing.push(booking);
   }
-  await tellCrews(tx, standing, outingStandsMail, moment);
+  await notifyCrews(tx, standing, outingStandsMail, moment);
 }

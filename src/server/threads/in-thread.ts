@@ -30,12 +30,12 @@ export async function inThread<Name extends keyof Tasks>(
   name: Name,
   ...given: Parameters<Tasks[Name]>
 ): Promise<Done<Name>> {
-  const outcome: Outcome<Done<Name>> = await atOnce(() => tell({ name, given }));
+  const outcome: Outcome<Done<Name>> = await atOnce(() => askThread({ name, given }));
   if (outcome.refused) throw new Refusal(...outcome.refused);
   return outcome.done;
 }
 
-async function tell(asked: Asked) {
+async function askThread(asked: Asked) {
   const thread = new Worker(code, {
     eval: true,
     execArgv: [],

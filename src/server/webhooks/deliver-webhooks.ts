@@ -6,7 +6,7 @@ import { untilReachable } from "../database/until-reachable";
 import { writing } from "../database/writing";
 import type { Webhook, WebhookDelivery } from "../generated/prisma/client";
 import { lockWebhook } from "../locks";
-import { tellAdmins } from "../mail/tell-admins";
+import { notifyAdmins } from "../mail/notify-staff";
 import { nobody } from "../people/actor";
 import type { Moment } from "../time/moment";
 import { pauseAfter, sendDue } from "../workers/send-due";
@@ -157,7 +157,7 @@ async function noteFailure(
     },
   });
   if (!over) return;
-  await tellAdmins(tx, webhookOffMail(webhook, lastError), at);
+  await notifyAdmins(tx, webhookOffMail(webhook, lastError), at);
   await recordAct(tx, nobody, "webhook switched off", clubSubject(url, id), at);
 }
 

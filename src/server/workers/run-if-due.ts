@@ -13,7 +13,7 @@ const againAfterFailureMinutes = 5;
 /** The clock of the process, and what an instant is at the club as the database has it. */
 export interface JobTime {
   now: () => Date;
-  tell: (db: Db, at: Date) => Promise<Moment>;
+  momentOf: (db: Db, at: Date) => Promise<Moment>;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function runIfDue(
 }
 
 /** Takes a due job, which then waits for its next time; gives the moment that its run goes by. */
-async function claim(db: PrismaClient, job: Job, { now, tell }: JobTime) {
+async function claim(db: PrismaClient, job: Job, { now, momentOf }: JobTime) {
   const { name, rhythm, heldMinutes = usuallyHeldMinutes } = job;
   const at = now();
   const afterClockWasPutBack = { startedAt: { gt: addMinutes(at, clockMinutes) } };
@@ -91,7 +91,7 @@ async function claim(db: PrismaClient, job: Job, { now, tell }: JobTime) {
     const { count } = await tx.job.updateMany({ where: due, data });
     if (count === 0) return undefined;
     // Read under the job's row: a process may not have heard yet that the club's zone is another.
-    const moment = await tell(tx, at);
+    const moment = await momentOf(tx, at);
     await tx.job.update({ where: { name }, data: { dueAt: nextDue(rhythm, at, moment.clock) } });
     return moment;
   });

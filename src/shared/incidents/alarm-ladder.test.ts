@@ -5,7 +5,7 @@ import { type EscalationStep, type LadderFacts, ladderDueAt, stepsToTell } from 
 const dueAt = new Date("2026-11-21T14:00:00Z");
 const minutesLate = (minutes: number) => addMinutes(dueAt, minutes);
 
-function tell(minutes: number, facts: Partial<LadderFacts> = {}) {
+function due(minutes: number, facts: Partial<LadderFacts> = {}) {
   const late = { dueAt, after: [10, 20, 30], told: [], acknowledgedAt: [], closed: false };
   return stepsToTell({ ...late, ...facts }, minutesLate(minutes));
 }
@@ -14,37 +14,37 @@ const first = (...escalationSteps: EscalationStep[]) =>
 
 describe("who hears of a late boat", () => {
   it("is nobody before its first minutes are over, and then its rower", () => {
-    expect(tell(9)).toEqual([]);
-    expect(tell(10)).toEqual(first("rower"));
+    expect(due(9)).toEqual([]);
+    expect(due(10)).toEqual(first("rower"));
   });
 
   it("is each in turn, once", () => {
-    expect(tell(19, { told: first("rower") })).toEqual([]);
-    expect(tell(20, { told: first("rower") })).toEqual(first("dutyOfficer"));
-    expect(tell(30, { told: first("rower", "dutyOfficer") })).toEqual(first("everyone"));
-    expect(tell(500, { told: first("rower", "dutyOfficer", "everyone") })).toEqual([]);
+    expect(due(19, { told: first("rower") })).toEqual([]);
+    expect(due(20, { told: first("rower") })).toEqual(first("dutyOfficer"));
+    expect(due(30, { told: first("rower", "dutyOfficer") })).toEqual(first("everyone"));
+    expect(due(500, { told: first("rower", "dutyOfficer", "everyone") })).toEqual([]);
   });
 
   it("is the rower and the highest where several fell due together", () => {
-    expect(tell(25)).toEqual(first("rower", "dutyOfficer"));
-    expect(tell(90)).toEqual(first("rower", "everyone"));
-    expect(tell(90, { told: first("rower") })).toEqual(first("everyone"));
-    expect(tell(90, { told: first("rower", "everyone") })).toEqual([]);
+    expect(due(25)).toEqual(first("rower", "dutyOfficer"));
+    expect(due(90)).toEqual(first("rower", "everyone"));
+    expect(due(90, { told: first("rower") })).toEqual(first("everyone"));
+    expect(due(90, { told: first("rower", "everyone") })).toEqual([]);
   });
 
   it("is nobody for 30 minutes after an acknowledgement, and then everyone again, once", () => {
     const acknowledged = { told: first("rower", "dutyOfficer"), acknowledgedAt: [minutesLate(22)] };
-    expect(tell(51, acknowledged)).toEqual([]);
-    expect(tell(52, acknowledged)).toEqual([{ rung: "everyone", round: 1 }]);
+    expect(due(51, acknowledged)).toEqual([]);
+    expect(due(52, acknowledged)).toEqual([{ rung: "everyone", round: 1 }]);
     const again = [...first("rower"), { rung: "everyone" as const, round: 1 }];
-    expect(tell(60, { ...acknowledged, told: again })).toEqual([]);
+    expect(due(60, { ...acknowledged, told: again })).toEqual([]);
     const twice = { told: again, acknowledgedAt: [minutesLate(60), minutesLate(22)] };
-    expect(tell(89, twice)).toEqual([]);
-    expect(tell(90, twice)).toEqual([{ rung: "everyone", round: 2 }]);
+    expect(due(89, twice)).toEqual([]);
+    expect(due(90, twice)).toEqual([{ rung: "everyone", round: 2 }]);
   });
 
   it("is nobody once an admin has closed it", () => {
-    expect(tell(90, { closed: true })).toEqual([]);
+    expect(due(90, { closed: true })).toEqual([]);
   });
 });
 

@@ -106,7 +106,7 @@ export const isKept = ({ key }: PendingAction): boolean => !unkept.has(key);
 export function forgetPendingAction({ key }: PendingAction): void {
   unkept.delete(key);
   withStorage(() => localStorage.removeItem(key));
-  tell();
+  notifyListeners();
 }
 
 /** What staff can still write down afterwards is kept; older actions are of no use to anybody. */
@@ -150,10 +150,10 @@ function write(action: PendingAction): void {
   } catch {
     unkept.set(action.key, text);
   }
-  tell();
+  notifyListeners();
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 

@@ -29,7 +29,7 @@ export async function sendAction(
       const { aboard, plan, crew, rowerAboard } = pendingAction;
       const launch = { id, aboard, plan, crew, rowerAboard, launchedAt: time };
       const { outing } = await client.bookings.launch.mutate(launch, options);
-      return tell(inTheLog(outing.boat.name), pendingAction);
+      return showDone(inTheLog(outing.boat.name), pendingAction);
     }
     case "land": {
       const landing = {
@@ -39,16 +39,16 @@ export async function sendAction(
         landedAt: time,
       };
       const { outing } = await client.bookings.land.mutate(landing, options);
-      return tell(inTheLog(outing.boat.name), pendingAction);
+      return showDone(inTheLog(outing.boat.name), pendingAction);
     }
     case "undo launch":
       await client.bookings.undoLaunch
         .mutate({ id, undoneAt: time }, options)
         .catch(unlessNotLaunched);
-      return tell(takenBack(pendingAction.boat), pendingAction);
+      return showDone(takenBack(pendingAction.boat), pendingAction);
     case "undo landing":
       await client.bookings.undoLanding.mutate({ id, undoneAt: time }, options);
-      return tell(takenBack(pendingAction.boat), pendingAction);
+      return showDone(takenBack(pendingAction.boat), pendingAction);
   }
 }
 
@@ -57,7 +57,7 @@ function unlessNotLaunched(error: unknown): void {
   if (refusalCode(error) !== "NOT_LAUNCHED") throw error;
 }
 
-function tell(title: string, pendingAction: PendingAction): void {
+function showDone(title: string, pendingAction: PendingAction): void {
   const undo = isUndoable(pendingAction) && {
     durationMs: undoToastMs,
     action: { label: "Undo", onPress: () => takeBack(pendingAction, serverNow()) },

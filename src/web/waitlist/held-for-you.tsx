@@ -55,7 +55,8 @@ export function HeldForYou({ entries, unlimited, onBooked }: HeldForYouProps) {
   );
 }
 
-const tell = (words: ToastWords) => showToast({ ...words, durationMs: longToastMs, atFoot: true });
+const showDone = (words: ToastWords) =>
+  showToast({ ...words, durationMs: longToastMs, atFoot: true });
 
 const seeIt = { label: "See it", onPress: () => navigate(currentBookingsPath) };
 
@@ -75,7 +76,7 @@ function Held({ entry, boat, unlimited, onBooked }: HeldProps) {
   const accepting = trpc.bookings.acceptOffer.useMutation({
     ...readFirst,
     onSuccess: () => {
-      tell({
+      showDone({
         title: "Booking Confirmed",
         description: what,
         action: onBooked ? undefined : seeIt,
@@ -85,7 +86,7 @@ function Held({ entry, boat, unlimited, onBooked }: HeldProps) {
   });
   const declining = trpc.bookings.declineOffer.useMutation({
     ...readFirst,
-    onSuccess: () => tell({ title: "Let Go", description: "Whoever waits next is asked." }),
+    onSuccess: () => showDone({ title: "Let Go", description: "Whoever waits next is asked." }),
   });
   const { act, pending, refusal } = useAct(
     useMutation<unknown, Error, "accept" | "decline">({

@@ -14,7 +14,7 @@ export const nameRequests =
   };
 
 /** Each answer says how the log calls its request, so that whoever reports a failure can quote it. */
-export function tellRequestIds(app: FastifyInstance) {
+export function sendRequestIds(app: FastifyInstance) {
   app.addHook("onRequest", async (request, reply) => {
     reply.header(header, request.id);
   });

@@ -24,7 +24,7 @@ export async function serveMetrics(
 }
 
 /** Tells the figures of each answer. */
-export function tellAnswers(app: FastifyInstance, hearAnswer: HearAnswer) {
+export function measureAnswers(app: FastifyInstance, hearAnswer: HearAnswer) {
   app.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
     hearAnswer({
       method,

@@ -8,7 +8,7 @@ import type { CrewOuting, Person } from "./crew-outing";
 import { type CrewMember, type CrewRow, listCrew, notEnded } from "./crew-queries";
 
 /** The outing is cancelled: who was in hears what came back, who was asked that it is over. */
-export async function tellOfCancelling(
+export async function notifyOfCancelling(
   tx: Tx,
   { id, boat }: { id: number; boat: string },
   crew: readonly CrewRow[],
@@ -27,7 +27,7 @@ export async function tellOfCancelling(
     const mail = crewCancelledMail(member, { ...outing, returned: toHours(quarters) }, moment.club);
     await queueMail(tx, member, mail, moment.at);
   }
-  await tellAsksOver(tx, { ...outing, rower }, crew, "it is cancelled.", moment);
+  await notifyAsksOver(tx, { ...outing, rower }, crew, "it is cancelled.", moment);
 }
 
 const uniquePeople = (crew: readonly CrewRow[]): CrewMember[] => [
@@ -35,7 +35,7 @@ const uniquePeople = (crew: readonly CrewRow[]): CrewMember[] => [
 ];
 
 /** Who waits for an answer, or was asked for one, hears why there is none. */
-export async function tellAsksOver(
+export async function notifyAsksOver(
   tx: Tx,
   { rower: from, ...outing }: CrewOuting & { rower: Person },
   crew: readonly CrewRow[],
@@ -59,7 +59,7 @@ async function getOuting(tx: Tx, id: number) {
 }
 
 /** The club gave the outing another boat of its kind: whoever is in stays in, and hears of it. */
-export async function tellCrewOfBoat(
+export async function notifyCrewOfBoat(
   tx: Tx,
   outing: CrewOuting & { from: string; reason: string },
   { at, club }: Moment,

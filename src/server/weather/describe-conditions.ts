@@ -12,7 +12,7 @@ import type { Moment } from "../time/moment";
  * What is foreseen for an outing's hours, in sentences for a mail, with what speaks against going
  * where the club goes by conditions; null without a fresh forecast of each hour.
  */
-export function tellConditions(
+export function describeConditions(
   span: BookingSpan,
   forecast: readonly ForecastHour[],
   { conditions, limits }: SafetySettings,

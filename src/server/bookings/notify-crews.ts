@@ -9,13 +9,13 @@ import type { Moment } from "../time/moment";
 import { outingInDoubtMail } from "./outing-in-doubt-mail";
 
 /** Bookings stand though their boat cannot go then: whoever is in their crews hears why. */
-export const tellCrewsOfDoubt = (
+export const notifyCrewsOfDoubt = (
   tx: Tx,
   bookings: readonly { id: number }[],
   why: string,
   moment: Moment,
 ): Promise<void> =>
-  tellCrews(
+  notifyCrews(
     tx,
     bookings,
     (member, outing, formats) => outingInDoubtMail(member, { ...outing, why }, formats),
@@ -25,7 +25,7 @@ export const tellCrewsOfDoubt = (
 type KnownOuting = BookingSpan & { id: number; boat: string };
 
 /** Writes to whoever is in the crews of some bookings, without their rowers. */
-export async function tellCrews(
+export async function notifyCrews(
   tx: Tx,
   bookings: readonly { id: number }[],
   mailTo: (member: { firstName: string }, outing: KnownOuting, formats: Formats) => Mail,

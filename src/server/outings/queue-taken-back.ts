@@ -6,7 +6,7 @@ import type { Outing } from "../generated/prisma/client";
  * none is told as an outing of no length, because the documented events have nothing that ends it
  * otherwise.
  */
-export async function tellTakenBack(
+export async function queueTakenBack(
   tx: Tx,
   event: "outing.launched" | "outing.landed",
   { bookingId, launchedAt }: Outing,

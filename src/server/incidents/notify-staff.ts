@@ -20,7 +20,7 @@ interface Alarm {
 /**
  * Puts the call sheet to those of a step in the outbox: the duty officer, or managers and admins.
  */
-export async function tellStaff(
+export async function notifyStaff(
   tx: Tx,
   { alarmId, rung: step, sheet }: Alarm,
   officer: DutyOfficer | null,
@@ -31,7 +31,7 @@ export async function tellStaff(
   const opensIncident = account && isCrew(roleOf(account));
   const mail = { ...overdueMail(sheet, club), alarmId };
   if (step === "dutyOfficer" && officer && !opensIncident) {
-    return tellOutsider(tx, { alarmId, sheet }, { officer, account }, moment);
+    return notifyOutsider(tx, { alarmId, sheet }, { officer, account }, moment);
   }
   const readers: Member[] =
     step === "dutyOfficer" && opensIncident
@@ -41,7 +41,7 @@ export async function tellStaff(
 }
 
 // Whoever cannot open the incident gets the emergency contacts along, which counts as a look at them.
-async function tellOutsider(
+async function notifyOutsider(
   tx: Tx,
   { alarmId, sheet }: Omit<Alarm, "rung">,
   { officer, account }: { officer: DutyOfficer; account: Member | null },

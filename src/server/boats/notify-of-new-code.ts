@@ -7,7 +7,7 @@ import type { Moment } from "../time/moment";
 import { lockCodeChangedMail } from "./lock-code-mail";
 
 /** A boat has another lock code: nobody has seen it yet, and whoever rows it is told, once. */
-export async function tellNewCode(tx: Tx, boat: Boat, { at, now, club }: Moment) {
+export async function notifyOfNewCode(tx: Tx, boat: Boat, { at, now, club }: Moment) {
   await tx.codesSeen.deleteMany({ where: { boatId: boat.id } });
   await tx.crewCodesSeen.deleteMany({ where: { boatId: boat.id } });
   const told = new Set<number>();

@@ -26,7 +26,7 @@ import { crewNoGoMail } from "./crew-no-go-mail";
  * Writes to everyone whose outing begins within two hours and has become no-go, once for each outing,
  * the rower with a page that cancels it. Nobody is told while conditions are off.
  */
-export async function tellOfNoGo(
+export async function notifyOfNoGo(
   db: PrismaClient,
   publicUrl: string,
   moment: Moment,
@@ -43,7 +43,7 @@ export async function tellOfNoGo(
     if (
       reasons &&
       !knewAtBooking(booking, clock) &&
-      (await tell(db, booking, reasons, publicUrl, moment))
+      (await notify(db, booking, reasons, publicUrl, moment))
     )
       told += 1;
   }
@@ -74,7 +74,7 @@ function reasonsAgainst(
 }
 
 /** False where it was told before, or the booking is not ahead any more. */
-function tell(
+function notify(
   db: PrismaClient,
   { id, boatId }: BookingAhead,
   reasons: readonly string[],

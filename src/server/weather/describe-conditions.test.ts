@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultSafetySettings } from "../../shared/settings/safety-settings";
 import { clubInstant, testMoment } from "../testing/test-moment";
-import { tellConditions } from "./tell-conditions";
+import { describeConditions } from "./describe-conditions";
 
 const told = clubInstant("2026-11-20", "18:00");
 const now = testMoment(told);
@@ -26,18 +26,18 @@ const forecast = [
 const line = "Forecast for your outing: 6 to 8°C, rain, wind up to 18 km/h, gusts up to 36 km/h.";
 
 test("the hours of the outing are told, and no other", () => {
-  expect(tellConditions(span, forecast, defaultSafetySettings, [], now)).toBe(line);
+  expect(describeConditions(span, forecast, defaultSafetySettings, [], now)).toBe(line);
 });
 
 test("a club that goes by conditions says what speaks against the outing", () => {
   const warning = { ...defaultSafetySettings, conditions: "warn" as const };
-  expect(tellConditions(span, forecast, warning, [], now)).toBe(
+  expect(describeConditions(span, forecast, warning, [], now)).toBe(
     `${line}\nCareful: Gusts of 36 km/h at 7 AM, limit 40 km/h.`,
   );
   const level2 = { name: "Level 2", grantedOn: "2026-11-01", expiresOn: "2026-11-30" };
-  expect(tellConditions(span, forecast, warning, [level2], now)).toBe(line);
+  expect(describeConditions(span, forecast, warning, [level2], now)).toBe(line);
   const calm = forecast.map((one) => ({ ...one, gustKmh: 20 }));
-  expect(tellConditions(span, calm, warning, [], now)).not.toContain("\n");
+  expect(describeConditions(span, calm, warning, [], now)).not.toContain("\n");
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ["leaves out the wind", [hour("06:00"), hour("07:00", { windKmh: null })], now],
   ["is old", forecast, testMoment(clubInstant("2026-11-20", "21:01"))],
 ])("nothing is told by a forecast that %s", (_what, hours, at) => {
-  expect(tellConditions(span, hours, defaultSafetySettings, [], at)).toBeNull();
+  expect(describeConditions(span, hours, defaultSafetySettings, [], at)).toBeNull();
 });

@@ -4,14 +4,14 @@ import type { Mail } from "./mail";
 import { queueMail } from "./queue-mail";
 
 /** Puts a message to each admin in the outbox, in the transaction of what it tells about. */
-export const tellAdmins = (tx: Tx, mail: Mail, at: Date): Promise<void> =>
-  tell(tx, actingAdmins, mail, at);
+export const notifyAdmins = (tx: Tx, mail: Mail, at: Date): Promise<void> =>
+  notify(tx, actingAdmins, mail, at);
 
 /** Tells each manager and admin. */
-export const tellStaff = (tx: Tx, mail: Mail, at: Date): Promise<void> =>
-  tell(tx, actingStaff, mail, at);
+export const notifyStaff = (tx: Tx, mail: Mail, at: Date): Promise<void> =>
+  notify(tx, actingStaff, mail, at);
 
-async function tell(tx: Tx, whom: Prisma.MemberWhereInput, mail: Mail, at: Date) {
+async function notify(tx: Tx, whom: Prisma.MemberWhereInput, mail: Mail, at: Date) {
   const people = await tx.member.findMany({ where: whom, orderBy: { id: "asc" } });
   for (const person of people) await queueMail(tx, person, mail, at);
 }

@@ -10,7 +10,7 @@ import { stayingLongerMail } from "./alarm-mails";
  * Once an alarm has gone beyond the rower: notes on the incident that the boat is due later now, and
  * tells whoever was alarmed. The alarms go on. The caller holds boat and rower.
  */
-export async function tellOfLonger(
+export async function notifyOfLongerOuting(
   tx: Tx,
   { outing: { bookingId }, bookings: [head], due }: Pick<BoatOut, "outing" | "bookings" | "due">,
   by: Pick<SignedInActor, "id" | "name">,
