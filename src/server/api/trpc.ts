@@ -9,7 +9,7 @@ import { refusalSentences, sentenceOf } from "../answers/refusal-sentences";
 import { noteRefusal } from "../audit/note-refusal";
 import { refusalIn } from "../database/database-failures";
 import { type Actor, actorOf, type SignedInActor } from "../people/actor";
-import { OtherClub } from "../settings/refuse-other-club";
+import { ClubChanged } from "../settings/refuse-changed-club";
 import type { Context } from "./context";
 import { repeatedRequest } from "./http/repeated-request";
 import type { ProcedureMeta } from "./procedure-meta";
@@ -96,7 +96,7 @@ const refusing = t.middleware(async ({ next }) => {
 /** A write that found the club changed under its locks is decided once more, by what the club is now. */
 const atTheClubAsItIs = t.middleware(async ({ ctx, next }) => {
   const result = await next();
-  if (result.ok || !(result.error.cause instanceof OtherClub)) return result;
+  if (result.ok || !(result.error.cause instanceof ClubChanged)) return result;
   await ctx.profile.readAgain();
   return next({ ctx: { moment: ctx.profile.momentAt(ctx.moment.at) } });
 });

@@ -15,7 +15,7 @@ import { hoursLowMail, lowHours } from "../hours/hour-mails";
 import type { Mail } from "../mail/mail";
 import { insertMail, wants } from "../mail/queue-mail";
 import type { Actor } from "../people/actor";
-import { refuseOtherClub } from "../settings/refuse-other-club";
+import { refuseChangedClub } from "../settings/refuse-changed-club";
 import { boatToBook } from "../slots/boat-to-book";
 import { recordOf, type SlotToTake, settleIfExpired, takeSlot } from "../slots/book-slot";
 import { getBookingState } from "../slots/booking-facts-queries";
@@ -75,7 +75,7 @@ async function judgeWeeks(
   const weeks = [];
   for (const span of spansOf(input)) {
     const state = await getBookingState(tx, memberId, { boatId, ...span }, moment);
-    refuseOtherClub(state.clubRevision, moment);
+    refuseChangedClub(state.clubRevision, moment);
     weeks.push({ span, state });
   }
   const wanted = { boat, memberId, limits, overridden: override !== undefined };

@@ -11,7 +11,7 @@ import { reinviteCrew } from "../crew/reinvite-crew";
 import type { Statements } from "../database/open-database";
 import { settleExpiries } from "../hours/ledger";
 import type { SignedInActor } from "../people/actor";
-import { refuseOtherClub } from "../settings/refuse-other-club";
+import { refuseChangedClub } from "../settings/refuse-changed-club";
 import type { LockedBoat, LockedMember } from "../slots/booking-locks";
 import { moveMail } from "../slots/booking-mails";
 import { decideWantedSlot } from "../slots/decide-wanted-slot";
@@ -36,8 +36,8 @@ export interface SlotToMove {
 }
 
 /**
- * The step that moves a booking and settles the difference of its cost, or refuses with the first rule
- * that says no. The caller holds both boats and the member. Throws `OtherClub`.
+ * The step that moves a booking and settles the difference of its cost, or refuses with the first
+ * rule that says no. The caller holds both boats and the member. Throws `ClubChanged`.
  */
 export async function moveSlot(
   tx: Statements,
@@ -48,7 +48,7 @@ export async function moveSlot(
   const { state, member, boat, to, limits, override } = move;
   const { booking, lots, crew } = state;
   const { at, now } = moment;
-  refuseOtherClub(state.clubRevision, moment);
+  refuseChangedClub(state.clubRevision, moment);
   const decided = decideMove(move, moment);
   const guests = crew.filter(({ state: is }) => is === "guest").length;
   const refusal = decided.refusal ?? refuseGuests(guests, boat);

@@ -88,7 +88,7 @@ function saidBy(error: unknown): Partial<z.infer<typeof said>> {
  * What a driver is asked, failing as it would through the client. Where a server's name has several
  * addresses that all refuse, the client's own adapter would not know that for a lost connection.
  */
-export async function toldAlike<T>(work: Promise<T>): Promise<T> {
+export async function withClientErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { toldAlike } from "./database-failures";
+import { withClientErrors } from "./database-failures";
 import {
   type PlainDatabase,
   type PlainStatement,
@@ -22,7 +22,7 @@ async function inTransaction<T>(
   names: StatementNames,
   work: (tx: Statements) => Promise<T>,
 ): Promise<T> {
-  const connection = await toldAlike(pool.connect());
+  const connection = await withClientErrors(pool.connect());
   // One that is lost fails the statement that waits for it, or the next.
   connection.on("error", ignore);
   const tx = begin(connection, names);
@@ -54,7 +54,7 @@ function begin(connection: PoolClient, names: StatementNames) {
   stream.cork();
   process.nextTick(() => stream.uncork());
   let answered = false;
-  const begun = toldAlike(connection.query("BEGIN")).then(() => {
+  const begun = withClientErrors(connection.query("BEGIN")).then(() => {
     answered = true;
   });
   // Whatever is asked next tells it.
@@ -79,7 +79,7 @@ function begin(connection: PoolClient, names: StatementNames) {
       await begun;
       expectOpen();
       over = true;
-      const { command } = await toldAlike(connection.query("COMMIT"));
+      const { command } = await withClientErrors(connection.query("COMMIT"));
       // So it answers where a statement failed and the work went on.
       if (command === "ROLLBACK") throw new Error("A transaction cannot go on after a failure.");
     },
@@ -92,7 +92,7 @@ function begin(connection: PoolClient, names: StatementNames) {
 
 async function ask(on: Pool | PoolClient, { text, values }: PlainStatement, names: StatementNames) {
   const name = names.nameOf(text, values);
-  const { rows, rowCount } = await toldAlike(on.query({ name, text, values }));
+  const { rows, rowCount } = await withClientErrors(on.query({ name, text, values }));
   return { rows, written: rowCount ?? 0 };
 }
 

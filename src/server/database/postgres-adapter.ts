@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
-import { toldAlike } from "./database-failures";
+import { withClientErrors } from "./database-failures";
 import type { ServerLocation } from "./database-location";
 import type { Patience } from "./patience";
 import { plainServer } from "./plain-server";
@@ -33,7 +33,7 @@ export class PostgresAdapter extends PrismaPg {
     this.renewStalePlans(pool, { again: true });
     const start = pool.startTransaction.bind(pool);
     pool.startTransaction = async (level) => {
-      const tx = await toldAlike(start(level));
+      const tx = await withClientErrors(start(level));
       // A transaction is lost with its first failure: `writing` begins another.
       this.renewStalePlans(tx, { again: false });
       return tx;
@@ -55,8 +55,9 @@ export class PostgresAdapter extends PrismaPg {
   private renewStalePlans(to: SqlQueryable, where: { again: boolean }) {
     const query = to.queryRaw.bind(to);
     const execute = to.executeRaw.bind(to);
-    to.queryRaw = (asked) => this.names.renewing(asked.sql, where, () => toldAlike(query(asked)));
+    to.queryRaw = (asked) =>
+      this.names.renewing(asked.sql, where, () => withClientErrors(query(asked)));
     to.executeRaw = (asked) =>
-      this.names.renewing(asked.sql, where, () => toldAlike(execute(asked)));
+      this.names.renewing(asked.sql, where, () => withClientErrors(execute(asked)));
   }
 }

@@ -100,7 +100,7 @@ async function carry(
 function afterwards({ attempts, messageId }: PushCall, fate: Fate, at: Date) {
   if (fate === "arrived") return { sentAt: at, lastError: null };
   if ("waitsUntil" in fate) return { attempts: attempts - 1, nextAttemptAt: fate.waitsUntil };
-  if ("untrue" in fate) return { setAsideAt: at, lastError: fate.untrue };
+  if ("outdated" in fate) return { setAsideAt: at, lastError: fate.outdated };
   const lastError = fate.failure;
   // Whoever asked for a trial looks at their device now.
   if (messageId === null) return { setAsideAt: at, lastError };

@@ -15,7 +15,7 @@ import type { Moment } from "../time/moment";
 import { findMessage } from "./outbox-queries";
 import { refreshWords } from "./refresh-words";
 import { renewLink } from "./renew-link";
-import { whyUntrue } from "./why-untrue";
+import { whyOutdated } from "./why-outdated";
 
 /**
  * A message as it may leave now: to its reader's present e-mail, with an address that works. Null where
@@ -30,8 +30,8 @@ export async function readyMail(
   return writing(db, async (tx) => {
     const reader = await lockReader(tx, await findMessage(tx, id));
     const mail = await findMessage(tx, id);
-    const untrue = await whyUntrue(tx, mail, reader, moment);
-    if (untrue !== null) return drop(tx, mail, untrue, moment.at);
+    const outdated = await whyOutdated(tx, mail, reader, moment);
+    if (outdated !== null) return drop(tx, mail, outdated, moment.at);
     const club = await getClubSettings(tx);
     const recipient = reader?.email ?? addressOf(mail, club);
     const { subject, text } = await refreshWords(tx, mail, reader, moment);

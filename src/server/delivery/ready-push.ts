@@ -14,10 +14,10 @@ import { getClubSettings } from "../settings/club-settings-queries";
 import type { Moment } from "../time/moment";
 import { findMessage } from "./outbox-queries";
 import { leavesAt } from "./push-hours";
-import { whyUntrue } from "./why-untrue";
+import { whyOutdated } from "./why-outdated";
 
 /** What becomes of a call that is due: it leaves, it waits, or it is of no use any more. */
-export type ReadyPush = { parcel: PushParcel } | { waitsUntil: Date } | { untrue: DropReason };
+export type ReadyPush = { parcel: PushParcel } | { waitsUntil: Date } | { outdated: DropReason };
 
 /** Judges a call anew: its device must be signed in, and its message as true as its mail has to be. */
 export async function readyPush(
@@ -31,7 +31,7 @@ export async function readyPush(
     const device = await tx.pushDevice.findFirst({
       where: { id: call.deviceId, ...isSignedInAt(moment.at) },
     });
-    if (!device) return { untrue: "DEVICE_SIGNED_OUT" };
+    if (!device) return { outdated: "DEVICE_SIGNED_OUT" };
     const told = call.messageId === null ? trial : await judge(tx, call.messageId, moment);
     if (!("words" in told)) return told;
     const { name: title, email } = await getClubSettings(tx);
@@ -64,8 +64,8 @@ async function judge(
   const reader = mail.memberId === null ? null : await findMember(tx, mail.memberId);
   const outing = await findOuting(tx, mail, moment);
   const isOver = outing !== undefined && outing.until <= at;
-  const untrue = await whyUntrue(tx, mail, reader, moment);
-  if (untrue !== null || isOver) return { untrue: untrue ?? "OUTING_OVER" };
+  const outdated = await whyOutdated(tx, mail, reader, moment);
+  if (outdated !== null || isOver) return { outdated: outdated ?? "OUTING_OVER" };
   const alarm = mail.alarmId !== null;
   const waitsUntil = leavesAt({ alarm, starts: outing?.starts }, moment);
   if (waitsUntil > at) return { waitsUntil };

@@ -17,7 +17,7 @@ import { getLaunchState } from "./launch-facts-queries";
 import { noteOuting } from "./note-outing";
 import { openLog } from "./open-log";
 import { getOuting } from "./outing-queries";
-import { type WhoGoes, whoGoes } from "./who-goes";
+import { type Aboard, whoIsAboard } from "./who-is-aboard";
 
 /**
  * Logs that a booking's boat has left the dock, once; a second launch gives the same outing. Refuses
@@ -60,7 +60,7 @@ async function launch(
   if (logged || chain?.bookings.some((one) => one.id === id)) return true;
 
   if (status === "cancelled") throw new Refusal("ALREADY_CANCELLED");
-  const goes = whoGoes(input, state.seats, by);
+  const goes = whoIsAboard(input, state.seats, by);
   const reason = isCrew(by.role) ? override : undefined;
   // Who presses on the tablet is the rower, as far as anybody knows; who is of the crew, for the rower.
   const limits = member.id === by.id || !isCrew(by.role) ? "member" : "admin";
@@ -99,7 +99,7 @@ async function launch(
   return true;
 }
 
-interface Launched extends WhoGoes {
+interface Launched extends Aboard {
   bookingId: number;
   boatId: number;
   plan: string;

@@ -8,7 +8,7 @@ import { type BoatOutColumn, boatOutColumn, spanColumn } from "../fleet/boat-out
 import { closuresBetween } from "../fleet/closure-queries";
 import type { Booking } from "../generated/prisma/client";
 import type { BookingStatus } from "../generated/prisma/enums";
-import type { SeatColumn } from "./who-goes";
+import type { SeatColumn } from "./who-is-aboard";
 
 /** What a launch is decided on besides its rower, as it stands under the locks. */
 export interface LaunchState {

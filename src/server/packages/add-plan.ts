@@ -9,7 +9,7 @@ import { writing } from "../database/writing";
 import { keepCurrency } from "../locks";
 import type { Actor } from "../people/actor";
 import { getClubSettings } from "../settings/club-settings-queries";
-import { OtherClub } from "../settings/refuse-other-club";
+import { ClubChanged } from "../settings/refuse-changed-club";
 import type { Moment } from "../time/moment";
 import { keptHours } from "./included-hours";
 import { toPlanView } from "./plan-queries";
@@ -29,7 +29,7 @@ export async function addPlan(
   return writing(db, async (tx) => {
     await keepCurrency(tx);
     const settings = await getClubSettings(tx);
-    if (settings.currency !== club.currency) throw new OtherClub();
+    if (settings.currency !== club.currency) throw new ClubChanged();
     const added = await withIdempotency(tx, by.repeated, { schema: addedPlan }, at, async () => {
       const [plan] = await tx.membershipPlan.createManyAndReturn({
         data: [{ ...given, kind, ...keptHours(hours), validityDays, createdAt: at }],

@@ -10,7 +10,7 @@ import type { MembershipPlan } from "../generated/prisma/client";
 import { keepCurrency, lockPlan } from "../locks";
 import type { Actor } from "../people/actor";
 import { getClubSettings } from "../settings/club-settings-queries";
-import { OtherClub } from "../settings/refuse-other-club";
+import { ClubChanged } from "../settings/refuse-changed-club";
 import type { Moment } from "../time/moment";
 import { keptHours } from "./included-hours";
 import { toPlanView } from "./plan-queries";
@@ -33,7 +33,7 @@ export async function editPlan(
     if (!before) throw new Refusal("PLAN_NOT_FOUND");
     const settings = await getClubSettings(tx);
     const { currency } = settings;
-    if (currency !== club.currency) throw new OtherClub();
+    if (currency !== club.currency) throw new ClubChanged();
     const standing = toPlanView(before, settings);
     refuseChangedSince(standing, seen);
     const { price, name } = given;

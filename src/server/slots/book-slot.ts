@@ -9,7 +9,7 @@ import { settleExpiries } from "../hours/ledger";
 import type { Mail, MailMember } from "../mail/mail";
 import { wants } from "../mail/queue-mail";
 import type { Actor } from "../people/actor";
-import { refuseOtherClub } from "../settings/refuse-other-club";
+import { refuseChangedClub } from "../settings/refuse-changed-club";
 import type { Moment } from "../time/moment";
 import type { BookingState } from "./booking-facts-queries";
 import type { LockedBoat } from "./booking-locks";
@@ -30,9 +30,9 @@ export interface SlotToBook extends Omit<WantedSlot, "memberId" | "overridden" |
 }
 
 /**
- * The step that books a slot and charges its member's hours, or refuses with the first rule that says
- * no. Booking exactly what is held for its member accepts that. The caller holds boat and member. Throws
- * `OtherClub`.
+ * The step that books a slot and charges its member's hours, or refuses with the first rule that
+ * says no. Booking exactly what is held for its member accepts that. The caller holds boat and
+ * member. Throws `ClubChanged`.
  */
 export async function bookSlot(
   tx: Statements,
@@ -40,7 +40,7 @@ export async function bookSlot(
   by: Actor,
   moment: Moment,
 ): Promise<BookedView> {
-  refuseOtherClub(state.clubRevision, moment);
+  refuseChangedClub(state.clubRevision, moment);
   const wanted = { boat, memberId: member.id, span, limits, overridden: override !== undefined };
   const judged = decideWantedSlot(wanted, state, moment);
   if (judged.refusal) throw judged.refusal;

@@ -11,7 +11,7 @@ export const mailOrders = [
   "invitation",
 ] as const;
 
-/** Who or what decides whether a message is still true when it leaves (server/delivery/why-untrue.ts). */
+/** Who or what decides whether a message is still true when it leaves (server/delivery/why-outdated.ts). */
 export type MailJudge =
   | "alarm"
   | "announcement"

@@ -17,12 +17,12 @@ export function seasonRowed<Outing extends Rowed>(
   outings: readonly Outing[],
   from: ClubDate,
 ): SeasonRowed<Outing> {
-  const these = outings.filter(({ bookingDate, landedAt }) => landedAt && bookingDate >= from);
-  const tenths = these.reduce((sum, outing) => sum + Math.round(distanceOf(outing) * 10), 0);
-  const longest = these.reduce<Outing | null>((far, outing) => {
+  const landed = outings.filter(({ bookingDate, landedAt }) => landedAt && bookingDate >= from);
+  const tenths = landed.reduce((sum, outing) => sum + Math.round(distanceOf(outing) * 10), 0);
+  const longest = landed.reduce<Outing | null>((far, outing) => {
     return distanceOf(outing) > (far ? distanceOf(far) : 0) ? outing : far;
   }, null);
-  return { outings: these.length, kilometres: tenths / 10, longest };
+  return { outings: landed.length, kilometres: tenths / 10, longest };
 }
 
 /**

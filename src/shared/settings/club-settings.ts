@@ -135,7 +135,7 @@ export const defaultClubSettings: ClubSettings = {
  * What a club that starts empty says of itself until its admins do: nothing of the default club but
  * its name. Mail needs somebody to come from, so that is the first admin.
  */
-export const untoldClubDetails = (email: string) => ({
+export const blankClubDetails = (email: string) => ({
   tagline: "",
   address: "",
   dock: "",

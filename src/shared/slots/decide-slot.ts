@@ -90,7 +90,7 @@ export function decideSlot(
     refusal: refuseMove(span, facts) ?? refuseWanted(span, facts, { gates, findings, ...cost }),
     warnings: [...gates.warnings, ...findings],
     conditions,
-    shortNotice: isCountedNever(span, facts),
+    shortNotice: isOnShortNotice(span, facts),
     ...cost,
   };
 }
@@ -150,7 +150,7 @@ function refuseWanted(
 }
 
 /** Decided when its start is chosen: by the clock it could not be told later, because bookings move. */
-function isCountedNever(span: BookingSpan, { boat, moved, now }: SlotFacts): boolean {
+function isOnShortNotice(span: BookingSpan, { boat, moved, now }: SlotFacts): boolean {
   const chosenNow = !moved || beginsElsewhere(moved, { ...span, boatId: boat.id });
   return chosenNow ? isShortNotice(span, now) : moved.shortNotice;
 }

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { defaultClubSettings, untoldClubDetails } from "../../shared/settings/club-settings";
+import { blankClubDetails, defaultClubSettings } from "../../shared/settings/club-settings";
 import { testMe } from "../testing/me";
 import { showScreen, testClub } from "../testing/show-screen";
 import { Footer } from "./footer";
@@ -56,7 +56,7 @@ it("says to staff which release the page is of, and to no member", async () => {
 });
 
 it("says of a club that has not said who it is neither its age nor its weather", async () => {
-  const settings = { ...defaultClubSettings, ...untoldClubDetails("first@row.example") };
+  const settings = { ...defaultClubSettings, ...blankClubDetails("first@row.example") };
   showScreen(<Footer />, { "admin.club": { ...testClub, settings } });
   const { textContent } = await screen.findByRole("contentinfo");
   expect(textContent).toContain("first@row.example");

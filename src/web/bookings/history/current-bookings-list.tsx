@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { QuietBayLater } from "../../ui/illustrations/quiet-bay-later";
 import { NotLoaded } from "../../ui/loading/not-loaded";
 import { Skeleton } from "../../ui/loading/skeleton";
-import { SeriesRow } from "../series/lazy-series-row";
+import { LazySeriesRow } from "../series/lazy-series-row";
 import { BookingRow } from "./booking-row";
 
 interface CurrentBookingsProps {
@@ -73,9 +73,9 @@ export function BookingRows({ bookings, log, now, cancelButton }: BookingRowsPro
         return rows.length === 1 ? (
           rows
         ) : (
-          <SeriesRow key={rows[0]?.key} bookings={fold} ahead>
+          <LazySeriesRow key={rows[0]?.key} bookings={fold} ahead>
             {rows}
-          </SeriesRow>
+          </LazySeriesRow>
         );
       })}
     </ul>

@@ -20,7 +20,7 @@ import { Badge, type Tone } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { LockCode } from "../../ui/lock-code";
 import { ReportDamageLink } from "../report-damage-link";
-import { SeriesRow } from "../series/lazy-series-row";
+import { LazySeriesRow } from "../series/lazy-series-row";
 import { withWords } from "../together-words";
 
 const shownAtFirst = 10;
@@ -62,9 +62,9 @@ export function HistoryList({ title, bookings, log, now, empty }: HistoryListPro
             return rows.length === 1 ? (
               rows
             ) : (
-              <SeriesRow key={rows[0]?.key} bookings={fold}>
+              <LazySeriesRow key={rows[0]?.key} bookings={fold}>
                 {rows}
-              </SeriesRow>
+              </LazySeriesRow>
             );
           })}
         </ul>

@@ -44,7 +44,7 @@ export function OutingChoice(props: OutingChoiceProps) {
   const { boat, planner, booked, moved, pending, onConfirm } = props;
   const { date, duration, judge } = planner;
   const outing = useOuting(planner);
-  const { wanted, spoken } = outing;
+  const { selected, described } = outing;
   const [noGo, setNoGo] = useState<JudgedOuting | null>(null);
   const [repeated, setRepeated] = useState<BookingSpan | null>(null);
   const repeats = useProfile().seriesWeeks >= 2 && moved === null;
@@ -52,19 +52,19 @@ export function OutingChoice(props: OutingChoiceProps) {
   const isWhereItLies = (span: BookingSpan) =>
     moved !== null && isSamePlace(moved, { boatId: boat.id, ...span });
   // Of that there is nothing to say or to press yet, so that the bar leaves the grid its room.
-  const unmoved = spoken !== null && isWhereItLies(spoken.span);
+  const unmoved = described !== null && isWhereItLies(described.span);
 
   function choose(stretch: Stretch) {
     outing.choose(stretch);
-    if (date !== null) answer(judge({ bookingDate: date, ...stretch }));
+    if (date !== null) showRefusal(judge({ bookingDate: date, ...stretch }));
   }
 
   function confirm() {
     if (date === null) return showToast(dateRequired);
-    if (wanted === null) return showToast(timeRequired);
-    const judged = judge({ bookingDate: date, startTime: wanted, duration });
+    if (selected === null) return showToast(timeRequired);
+    const judged = judge({ bookingDate: date, startTime: selected, duration });
     // Only closing time is certain here; balance and bookings are for the server to judge.
-    if (judged.refusal?.code === "PAST_CLOSING") return answer(judged);
+    if (judged.refusal?.code === "PAST_CLOSING") return showRefusal(judged);
     if (isWhereItLies(judged.span)) return showToast(nothingNew);
     if (isNoGo(judged)) return setNoGo(judged);
     return onConfirm(judged.span);
@@ -75,13 +75,13 @@ export function OutingChoice(props: OutingChoiceProps) {
       <Day boat={boat} planner={planner} outing={outing} onChoose={choose} />
       <BookingTotal
         boatName={boat.name}
-        outing={unmoved ? null : spoken}
+        outing={unmoved ? null : described}
         ready={outing.ready && !unmoved}
         hint={unmoved ? "Press another start." : hintFor(planner)}
-        aside={booked && wanted === null}
+        aside={booked && selected === null}
         confirm={moved ? moving : booking}
         pending={pending}
-        onRepeat={repeats && spoken ? () => setRepeated(spoken.span) : undefined}
+        onRepeat={repeats && described ? () => setRepeated(described.span) : undefined}
         onInstead={choose}
         onConfirm={confirm}
       />
@@ -109,7 +109,7 @@ const booking = { label: "Confirm Booking", pendingLabel: "Booking..." };
 const moving = { label: "Move Booking", pendingLabel: "Moving..." };
 
 /** Says why an outing is refused, if it is. */
-function answer({ refusal, inTheWay }: JudgedOuting) {
+function showRefusal({ refusal, inTheWay }: JudgedOuting) {
   if (refusal && inTheWay) showToast(refusalToast(refusal, inTheWay));
 }
 
@@ -149,7 +149,7 @@ interface DayProps extends Pick<OutingChoiceProps, "boat" | "planner"> {
 function Day({ boat, planner, outing, onChoose }: DayProps) {
   const formats = useFormats();
   const { date, slots, duration } = planner;
-  const { pointed, chosen, spoken } = outing;
+  const { hovered, available, described } = outing;
   const sun = useSun(date);
   const [waitFor, setWaitFor] = useState<ClockTime | null>(null);
   if (date === null) return <Notice>Choose a day to see when the boat is free.</Notice>;
@@ -175,20 +175,20 @@ function Day({ boat, planner, outing, onChoose }: DayProps) {
         sun={sun}
         open={planner.open}
         duration={duration}
-        chosen={chosen === null ? null : { startTime: chosen, duration }}
+        chosen={available === null ? null : { startTime: available, duration }}
         kept={planner.kept}
-        pointed={pointed === null ? null : { startTime: pointed, duration }}
+        pointed={hovered === null ? null : { startTime: hovered, duration }}
         onDraw={outing.draw}
         onChoose={onChoose}
       />
-      {slots.some(({ answer }) => answer) && <AnswerLegend />}
+      {slots.some(({ answer: showRefusal }) => showRefusal) && <AnswerLegend />}
       <SlotGrid
         slots={slots}
         sun={sun}
         duration={duration}
-        chosen={chosen}
-        pointed={pointed}
-        inTheWay={spoken?.inTheWay?.at ?? null}
+        chosen={available}
+        pointed={hovered}
+        inTheWay={described?.inTheWay?.at ?? null}
         waitable={planner.waitable}
         onWait={setWaitFor}
         onChoose={(startTime) => onChoose({ startTime, duration })}

@@ -12,18 +12,18 @@ import type { Planner } from "./use-booking-planner";
  */
 export function useOuting({ date, duration, slots, judge }: Planner) {
   const startTime = useInAddress("start");
-  const [pointed, setPointed] = useState<ClockTime | null>(null);
+  const [hovered, setHovered] = useState<ClockTime | null>(null);
   const [drawn, setDrawn] = useState<Stretch | null>(null);
   // A start survives a change of day or length. Taken by someone else it is no longer chosen, but
   // still wanted: what is in the way is said, and what would do instead.
   const asked = slots.find((slot) => slot.startTime === startTime);
-  const wanted = asked && isWanted(asked) ? asked.startTime : null;
-  const chosen = asked?.state === "available" ? asked.startTime : null;
+  const selected = asked && isSelectable(asked) ? asked.startTime : null;
+  const available = asked?.state === "available" ? asked.startTime : null;
   // The cell answers a press at once; what is said of the outing follows in a frame of its own.
-  const start = useDeferredValue(drawn?.startTime ?? wanted ?? pointed);
+  const start = useDeferredValue(drawn?.startTime ?? selected ?? hovered);
   const hours = useDeferredValue(drawn?.duration ?? duration);
-  const ready = useDeferredValue(wanted !== null || drawn !== null);
-  const spoken = useMemo(
+  const ready = useDeferredValue(selected !== null || drawn !== null);
+  const described = useMemo(
     () =>
       start !== null && date !== null
         ? judge({ bookingDate: date, startTime: start, duration: hours })
@@ -32,24 +32,26 @@ export function useOuting({ date, duration, slots, judge }: Planner) {
   );
   return {
     /** the start that was chosen, also where it has been taken since */
-    wanted,
+    selected,
     /** the same while it can be had */
-    chosen,
+    available,
     choose: (stretch: Stretch) =>
       keepInAddress({ start: stretch.startTime, duration: String(stretch.duration) }),
-    pointed,
+    hovered,
     /** gives way to a press, which comes with it under a thumb */
-    point: (start: ClockTime | null) => startTransition(() => setPointed(start)),
+    point: (start: ClockTime | null) => startTransition(() => setHovered(start)),
     draw: setDrawn,
-    /** the outing to speak of: the one being drawn, else the wanted one, else the one pointed at */
-    spoken,
-    /** whether that is drawn or wanted, so that it is spoken of in full */
+    /**
+     * the outing to describe: the one being drawn, else the selected one, else the one hovered over
+     */
+    described,
+    /** whether that is drawn or selected, so that it is described in full */
     ready,
   };
 }
 
 /** Nobody was quicker where the hour has passed, or is one's own by now. */
-const isWanted = ({ state }: GridSlot): boolean =>
+const isSelectable = ({ state }: GridSlot): boolean =>
   !["past", "too-far", "just-booked"].includes(state);
 
 /** What was chosen is done: nothing is chosen any more, and nothing is to be moved. */

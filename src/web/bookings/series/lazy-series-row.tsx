@@ -4,7 +4,7 @@ import { PartBoundary } from "../../ui/loading/part-boundary";
 import type { SeriesRow as Row } from "./series-row";
 
 /** The line of a series. Who has none fetches nothing of it; until it is here its bookings stand unfolded. */
-export function SeriesRow(props: ComponentProps<typeof Row>) {
+export function LazySeriesRow(props: ComponentProps<typeof Row>) {
   return (
     <PartBoundary instead={() => <>{props.children}</>}>
       <Suspense fallback={props.children}>

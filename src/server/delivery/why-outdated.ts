@@ -10,27 +10,27 @@ import { findMember } from "../people/member-queries";
 import type { Moment } from "../time/moment";
 import {
   whyAnswered,
-  whyApplicationUntrue,
+  whyApplicationOutdated,
   whyAskOver,
   whyBackedUp,
   whyDeleted,
   whyMended,
   whyRefunded,
   whySwitchedOn,
-} from "./why-news-untrue";
-import { whyAlarmUntrue, whyBookingUntrue } from "./why-outing-untrue";
-import { whyClearanceEndUntrue, whyExpiryUntrue } from "./why-reminder-untrue";
+} from "./why-news-outdated";
+import { whyAlarmOutdated, whyBookingOutdated } from "./why-outing-outdated";
+import { whyClearanceEndOutdated, whyExpiryOutdated } from "./why-reminder-outdated";
 
 /** Why a message is not true any more; null while it is. */
-export async function whyUntrue(
+export async function whyOutdated(
   tx: Tx,
   mail: OutboxMessage,
   reader: Member | null,
   moment: Moment,
 ): Promise<DropReason | null> {
   if (mail.copy) return null;
-  if (mail.alarmId !== null) return whyAlarmUntrue(tx, mail.alarmId);
-  if (mail.bookingId !== null) return whyBookingUntrue(tx, mail, mail.bookingId, moment);
+  if (mail.alarmId !== null) return whyAlarmOutdated(tx, mail.alarmId);
+  if (mail.bookingId !== null) return whyBookingOutdated(tx, mail, mail.bookingId, moment);
   const { staff, judge } = factsOf(mail);
   if (staff && reader && !reaches(roleOf(reader), staff)) return "NOT_STAFF";
   return judges[judge](tx, mail, reader, moment);
@@ -49,29 +49,29 @@ const judges: Record<MailJudge, Judge> = {
   // By their alarm or booking, above.
   alarm: staysTrue,
   booking: staysTrue,
-  announcement: whyAnnouncementUntrue,
-  applicant: (tx, { memberId }) => whyApplicationUntrue(tx, memberId),
-  application: (tx, { aboutMemberId }) => whyApplicationUntrue(tx, aboutMemberId),
+  announcement: whyAnnouncementOutdated,
+  applicant: (tx, { memberId }) => whyApplicationOutdated(tx, memberId),
+  application: (tx, { aboutMemberId }) => whyApplicationOutdated(tx, aboutMemberId),
   backup: whyBackedUp,
-  clearance: whyClearanceEndUntrue,
+  clearance: whyClearanceEndOutdated,
   "crew entry": whyAskOver,
   damage: whyMended,
-  email: whyEmailUntrue,
-  "expiring hours": whyExpiryUntrue,
+  email: whyEmailOutdated,
+  "expiring hours": whyExpiryOutdated,
   fee: async (_tx, { createdAt }, reader) =>
     reader?.feePaidAt && reader.feePaidAt > createdAt ? "FEE_PAID" : null,
-  hold: whyOfferUntrue,
-  hours: whyHoursUntrue,
+  hold: whyOfferOutdated,
+  hours: whyHoursOutdated,
   "introductory row": whyAnswered,
-  invitation: whyInvitationUntrue,
+  invitation: whyInvitationOutdated,
   member: whyDeleted,
   nobody: staysTrue,
-  "password link": whyPasswordLinkUntrue,
+  "password link": whyPasswordLinkOutdated,
   refund: whyRefunded,
   webhook: whySwitchedOn,
 };
 
-async function whyAnnouncementUntrue(
+async function whyAnnouncementOutdated(
   tx: Tx,
   { onceKey }: OutboxMessage,
   _reader: Member | null,
@@ -84,26 +84,26 @@ async function whyAnnouncementUntrue(
   return announcement.until < toDay(now.today) ? "ANNOUNCEMENT_OVER" : null;
 }
 
-async function whyEmailUntrue(tx: Tx, mail: OutboxMessage) {
+async function whyEmailOutdated(tx: Tx, mail: OutboxMessage) {
   const { memberId, aboutMemberId, recipient } = mail;
   if (memberId !== null) return whyOvertaken(tx, mail);
   const { email } = (await findMember(tx, aboutMemberId ?? 0)) ?? {};
   return email === recipient ? "EMAIL_CHANGED_BACK" : null;
 }
 
-async function whyHoursUntrue(tx: Tx, { memberId }: OutboxMessage) {
+async function whyHoursOutdated(tx: Tx, { memberId }: OutboxMessage) {
   const account = await tx.memberSubscription.findFirst({ where: { memberId: memberId ?? 0 } });
   const left = account?.remainingHours.toNumber() ?? 0;
   return left > lowHours ? "MORE_HOURS" : null;
 }
 
-async function whyInvitationUntrue(tx: Tx, mail: OutboxMessage, reader: Member | null) {
+async function whyInvitationOutdated(tx: Tx, mail: OutboxMessage, reader: Member | null) {
   if (!reader) return "LEFT_CLUB";
   if (reader.lastLogin !== null || !reader.temporaryPassword) return "HAS_PASSWORD";
   return whyOvertaken(tx, mail);
 }
 
-async function whyPasswordLinkUntrue(
+async function whyPasswordLinkOutdated(
   tx: Tx,
   mail: OutboxMessage,
   _reader: Member | null,
@@ -114,7 +114,7 @@ async function whyPasswordLinkUntrue(
 }
 
 // What is held for a waitlist entry is made in the moment of its message.
-async function whyOfferUntrue(
+async function whyOfferOutdated(
   tx: Tx,
   { memberId, createdAt }: OutboxMessage,
   _reader: Member | null,

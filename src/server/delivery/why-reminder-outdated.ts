@@ -8,7 +8,7 @@ import { whyNoneExpire } from "../hours/warned-lots-queries";
 import type { Moment } from "../time/moment";
 
 /** Why no hours expire of which a reminder tells; null while some do. */
-export async function whyExpiryUntrue(
+export async function whyExpiryOutdated(
   tx: Tx,
   { createdAt }: OutboxMessage,
   reader: Member | null,
@@ -21,7 +21,7 @@ export async function whyExpiryUntrue(
 }
 
 /** Why no clearance ends of which a reminder tells; null while one does. */
-export async function whyClearanceEndUntrue(
+export async function whyClearanceEndOutdated(
   tx: Tx,
   { createdAt }: OutboxMessage,
   reader: Member | null,

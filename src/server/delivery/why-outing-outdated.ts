@@ -8,7 +8,7 @@ import type { OutboxMessage } from "../generated/prisma/client";
 import type { Moment } from "../time/moment";
 
 /** Why an alarm is over that has not left; null while the boat is out and its incident open. */
-export async function whyAlarmUntrue(tx: Tx, alarmId: number): Promise<DropReason | null> {
+export async function whyAlarmOutdated(tx: Tx, alarmId: number): Promise<DropReason | null> {
   const { bookingId, dueAt } = await tx.alarm.findUniqueOrThrow({ where: { id: alarmId } });
   const outing = await tx.outing.findUnique({
     where: { bookingId },
@@ -22,7 +22,7 @@ export async function whyAlarmUntrue(tx: Tx, alarmId: number): Promise<DropReaso
  * Why a message about a booking is not true any more; null while it is. A confirmation stays true
  * though the booking has moved: the message of that follows it.
  */
-export async function whyBookingUntrue(
+export async function whyBookingOutdated(
   tx: Tx,
   mail: OutboxMessage,
   bookingId: number,
@@ -32,7 +32,7 @@ export async function whyBookingUntrue(
   const { until, ofPlace, toCrew, toLeaver } = factsOf(mail).booking ?? anyBookingMail;
   if (toLeaver && (await isTheirs(tx, mail, bookingId))) return "IN_CREW_AGAIN";
   if (until === "ever") return null;
-  if (until === "series") return whySeriesUntrue(tx, bookingId);
+  if (until === "series") return whySeriesOutdated(tx, bookingId);
   const booking = await tx.booking.findUnique({ where: { id: bookingId } });
   if (booking?.status !== "confirmed") return "BOOKING_CANCELLED";
   const { bookingDate, startTime, duration } = spanOf(booking);
@@ -55,7 +55,7 @@ const isTheirs = async (tx: Tx, { memberId }: OutboxMessage, bookingId: number) 
   memberId !== null && (await tx.booking.count({ where: outingOf(bookingId, memberId) })) > 0;
 
 /** It is true while any of it stands: what was cancelled has a message of its own. */
-async function whySeriesUntrue(tx: Tx, seriesId: number): Promise<DropReason | null> {
+async function whySeriesOutdated(tx: Tx, seriesId: number): Promise<DropReason | null> {
   const stands = await tx.booking.count({ where: { seriesId, status: "confirmed" } });
   return stands === 0 ? "BOOKINGS_CANCELLED" : null;
 }

@@ -35,7 +35,7 @@ export async function whyAnswered(tx: Tx, { aboutId }: OutboxMessage) {
 }
 
 /** Why an application waits no longer; null while it does. */
-export async function whyApplicationUntrue(tx: Tx, applicantId: number | null) {
+export async function whyApplicationOutdated(tx: Tx, applicantId: number | null) {
   if (applicantId === null) return null;
   const applicant = await findMember(tx, applicantId);
   return applicant?.approvalStatus === "pending" ? null : "APPLICATION_ANSWERED";

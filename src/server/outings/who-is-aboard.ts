@@ -14,7 +14,7 @@ export interface SeatColumn {
 }
 
 /** Who is in the boat besides its rower: names, and the entries of those of its crew. */
-export interface WhoGoes {
+export interface Aboard {
   aboard: string[];
   crew: number[];
 }
@@ -23,11 +23,11 @@ export interface WhoGoes {
  * Who goes along, as it was pressed: all who are in and the guests, unless it says otherwise. Refuses
  * ROWER_NOT_ABOARD where somebody of the crew launches without the rower, and CREW_NOT_FOUND.
  */
-export function whoGoes(
+export function whoIsAboard(
   { aboard, crew, rowerAboard }: Pick<LaunchInput, "aboard" | "crew" | "rowerAboard">,
   seats: readonly SeatColumn[],
   by: Actor,
-): WhoGoes {
+): Aboard {
   const members = seats.filter(({ state }) => state === "in");
   const isOfCrew = members.some(({ memberId }) => memberId === by.id);
   if (isOfCrew && !isCrew(by.role) && !rowerAboard) {
