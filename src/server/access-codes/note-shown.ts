@@ -1,7 +1,7 @@
 import { bookingSubject, recordAct } from "../audit/record-act";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { writing } from "../database/writing";
-import { entryOf, type OutingPeople } from "../fleet/whose-outing";
+import { entryOf, type OutingPeople } from "../fleet/outing-participants";
 import type { CodesSeen, CrewCodesSeen, CrewEntry } from "../generated/prisma/client";
 import type { SignedInActor } from "../people/actor";
 

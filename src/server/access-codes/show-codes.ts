@@ -4,7 +4,7 @@ import { isCrew } from "../../shared/members/role";
 import type { AccessCodesView } from "../../shared/settings/club-settings";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { Db, Prisma, PrismaClient } from "../database/open-database";
-import { outingsOf, withPeople } from "../fleet/whose-outing";
+import { outingsOf, withPeople } from "../fleet/outing-participants";
 import type { SignedInActor } from "../people/actor";
 import { getClubSettings } from "../settings/club-settings-queries";
 import { getSafetySettings } from "../settings/safety-settings-queries";

@@ -1,8 +1,8 @@
 import type { Formats } from "../../shared/profile/formats";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import type { Tx } from "../database/open-database";
+import { isIn } from "../fleet/outing-participants";
 import { spanOf } from "../fleet/span-of";
-import { isIn } from "../fleet/whose-outing";
 import type { Mail } from "../mail/mail";
 import { queueMail } from "../mail/queue-mail";
 import type { Moment } from "../time/moment";

@@ -8,7 +8,7 @@ import { Refusal } from "../../shared/refusals";
 import { type KeptAnswer, withIdempotency } from "../answers/idempotency";
 import type { PrismaClient, Tx } from "../database/open-database";
 import { StaleRead, writing } from "../database/writing";
-import { withPeople } from "../fleet/whose-outing";
+import { withPeople } from "../fleet/outing-participants";
 import { getBalance } from "../hours/account-queries";
 import type { SignedInActor } from "../people/actor";
 import { getMember } from "../people/member-queries";

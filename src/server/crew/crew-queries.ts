@@ -4,7 +4,7 @@ import { fullName } from "../../shared/members/full-name";
 import { isCrew } from "../../shared/members/role";
 import { shortName } from "../../shared/members/short-name";
 import { Prisma, type Statements } from "../database/open-database";
-import { nameOfEntry, takesSeat } from "../fleet/whose-outing";
+import { nameOfEntry, takesSeat } from "../fleet/outing-participants";
 import type { MailMember } from "../mail/mail";
 import type { Actor } from "../people/actor";
 

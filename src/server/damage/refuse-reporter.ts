@@ -6,8 +6,8 @@ import { Refusal } from "../../shared/refusals";
 import { addDays, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import type { Db } from "../database/open-database";
+import { outingsOf } from "../fleet/outing-participants";
 import { spanOf } from "../fleet/span-of";
-import { outingsOf } from "../fleet/whose-outing";
 import type { Actor } from "../people/actor";
 import type { Moment } from "../time/moment";
 

@@ -2,8 +2,8 @@ import type { DropReason } from "../../shared/mail/drop-reasons";
 import { anyBookingMail, factsOf, type MailKind } from "../../shared/mail/mail-kinds";
 import { endTime } from "../../shared/time/clock-times";
 import type { Tx } from "../database/open-database";
+import { outingOf } from "../fleet/outing-participants";
 import { spanOf } from "../fleet/span-of";
-import { outingOf } from "../fleet/whose-outing";
 import type { OutboxMessage } from "../generated/prisma/client";
 import type { Moment } from "../time/moment";
 

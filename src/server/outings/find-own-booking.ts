@@ -1,7 +1,7 @@
 import { isCrew } from "../../shared/members/role";
 import { Refusal } from "../../shared/refusals";
 import type { Db } from "../database/open-database";
-import { isIn, roleIn } from "../fleet/whose-outing";
+import { isIn, roleIn } from "../fleet/outing-participants";
 import type { Booking } from "../generated/prisma/client";
 import type { Actor } from "../people/actor";
 import { booked } from "../slots/booked";

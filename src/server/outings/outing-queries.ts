@@ -6,7 +6,7 @@ import { type ClubDate, fromDay, toDay } from "../../shared/time/club-dates";
 import type { ClubNow } from "../../shared/time/club-now";
 import { type Db, Prisma } from "../database/open-database";
 import { type BoatOutColumn, boatOutColumn } from "../fleet/boat-out-columns";
-import { isIn, withPeople } from "../fleet/whose-outing";
+import { isIn, withPeople } from "../fleet/outing-participants";
 import type { Actor } from "../people/actor";
 import { getSafety } from "../settings/safety-settings-queries";
 import { readByDays } from "../time/by-days";

@@ -11,8 +11,8 @@ import type { ClubDate } from "../../shared/time/club-dates";
 import type { ClubNow, ClubTime } from "../../shared/time/club-now";
 import type { BoatOutColumn } from "../fleet/boat-out-columns";
 import { chainOut, toLink } from "../fleet/boat-out-queries";
+import { crewAboard, guestsOf, type OutingPeople } from "../fleet/outing-participants";
 import { spanOf } from "../fleet/span-of";
-import { crewAboard, guestsOf, type OutingPeople } from "../fleet/whose-outing";
 import type { Alarm, Boat, Booking, IncidentNote, Outing } from "../generated/prisma/client";
 import type { ClubClock } from "../time/club-clock";
 

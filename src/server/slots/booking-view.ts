@@ -11,8 +11,14 @@ import { isOfRower } from "../../shared/finding";
 import { toHours } from "../../shared/hours/quarters";
 import { fullName } from "../../shared/members/full-name";
 import type { ClubProfile } from "../../shared/profile/club-profile";
+import {
+  crewSeenBy,
+  entryOf,
+  type OutingPeople,
+  roleIn,
+  withWhom,
+} from "../fleet/outing-participants";
 import { spanOf } from "../fleet/span-of";
-import { crewSeenBy, entryOf, type OutingPeople, roleIn, withWhom } from "../fleet/whose-outing";
 import type { Boat, Booking, CrewEntry, Member, Outing } from "../generated/prisma/client";
 import type { ClubClock } from "../time/club-clock";
 import type { Moment } from "../time/moment";
