@@ -29,7 +29,7 @@ const habits = [
 const happeningsADay = 6;
 /** From the first day the fee is paid by the season. */
 const firstSeason = { feeSeason: "09-15", feeGatesBooking: false };
-/** when the house looks what is due: the daily jobs are at 3:30 and 18:00 */
+/** when the server looks what is due: the daily jobs are at 3:30 and 18:00 */
 const working = ["03:35", "11:00", "18:02"];
 
 /** A story of so many days, which the seed alone decides; `processes` take turns in it. */

@@ -8,7 +8,7 @@ import { PostgresAdapter } from "../../src/server/database/postgres-adapter";
 import { gatherCast } from "./cast";
 import type { DatabaseHost, DatabaseHosts } from "./database-host";
 
-/** A busy machine is no silent network: for hours of simulation the house waits longer. */
+/** A busy machine is no silent network: for hours of simulation the server waits longer. */
 const patience: Patience = { connectMs: 30_000, silenceMs: 60_000 };
 
 /** Databases on a PostgreSQL server, each a copy of one with the cast in it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Something the house does by itself, as admins see it. */
+/** Something the server does by itself, as admins see it. */
 export const jobView = z.object({
   name: z.string(),
   dueAt: z.string(),

@@ -32,7 +32,7 @@ export async function expectHoldsInTime({ books, clock }: SimulatedClub): Promis
   if (again.length > 0) throw new Broken("nobody is offered the same slot twice", again);
 }
 
-/** Once the house has had time, nothing is left of what was held past its time. */
+/** Once the server has had time, nothing is left of what was held past its time. */
 export async function expectHoldsSwept({ books, clock }: SimulatedClub): Promise<void> {
   const left = await books.booking.findMany({ where: { heldUntil: { lte: clock.now() } } });
   if (left.length > 0) throw new Broken("nothing is held past its time", left);

@@ -7,7 +7,8 @@ import type { SimulatedClub } from "../simulated-club";
 import { writtenAt } from "../story";
 
 // What the club's own rules of sharing and closing promise, worked out from the books by other means
-// than the verbs'. Only asked where one thing happened: of several at once nobody knows the order.
+// than the commands'. Only asked where one thing happened: of several at once nobody knows the
+// order.
 
 interface Outing {
   bookingDate: Date;

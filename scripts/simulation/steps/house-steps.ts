@@ -4,7 +4,7 @@ import type { SimulatedClub } from "../simulated-club";
 import { tellNews } from "./paypal-news";
 import { stepKind } from "./step-kind";
 
-/** What the house does by itself, and when somebody looks whether all is well. */
+/** What the server does by itself, and when somebody looks whether all is well. */
 export const houseSteps = {
   /** every process does what is due, all at once */
   work: stepKind({}, (club) => everybodyWorks(club)),

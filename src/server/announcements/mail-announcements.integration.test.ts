@@ -55,7 +55,7 @@ test.each([
   for (const one of spared) expect(await readers()).not.toContain(one);
 });
 
-test("its addresses stay whole, and none of the house's own places can be smuggled in", async () => {
+test("its addresses stay whole, and none of the server's own places can be smuggled in", async () => {
   await announce();
   await mailDue();
   const [mail] = await mails();

@@ -47,7 +47,7 @@ export interface Services {
   demo: DemoName | null;
 }
 
-/** One call: the house, the moment it came, and who calls. */
+/** One call: the server, the moment it came, and who calls. */
 export interface Context extends Services {
   moment: Moment;
   /** its session is looked up at each use, because a log-in replaces it */

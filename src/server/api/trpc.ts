@@ -81,7 +81,7 @@ export function describeFailure(error: TRPCError, cause = error.cause): FailureW
   return { message: refusalSentences.UNEXPECTED, code: "UNEXPECTED" };
 }
 
-/** A verb's "no" becomes the wire's error; anything else stays a bug. */
+/** A command's "no" becomes the wire's error; anything else stays a bug. */
 const refusing = t.middleware(async ({ next }) => {
   const result = await next();
   const refusal = result.ok ? undefined : refusalIn(result.error.cause);
@@ -155,8 +155,8 @@ const reaching = (needed: Exclude<Role, "visitor">) =>
 
 /**
  * For `.concat()` after an access level: a repetition with the same Idempotency-Key gets the first
- * answer. The verb uses `withIdempotency`. A visitor's calls cannot be told apart, so `forAnyone`
- * does not take it.
+ * answer. The command uses `withIdempotency`. A visitor's calls cannot be told apart, so
+ * `forAnyone` does not take it.
  */
 export const repeatable = initTRPC
   .context<Context & { by: SignedInActor }>()

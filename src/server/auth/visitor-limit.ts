@@ -6,7 +6,7 @@ const aMinute = 100;
 const strangersADay = 500;
 const daySeconds = 24 * 60 * 60;
 
-/** What makes work for the house or the payment service, or mail, and needs no account. */
+/** What makes work for the server or the payment service, or mail, and needs no account. */
 type Kind = "application" | "introductory row" | "password" | "password link" | "payment news";
 
 /**

@@ -31,7 +31,10 @@ export const isStalePlan = (error: unknown): boolean =>
 /** Whether the database has no room left to write; what was under way is undone. */
 export const isDiskFull = (error: unknown): boolean => saidBy(error).originalCode === "53100";
 
-/** A failure as the refusal that it is: a verb's own, a full disk, or a database that does not answer. */
+/**
+ * A failure as the refusal that it is: a command's own, a full disk, or a database that does not
+ * answer.
+ */
 export function refusalIn(failure: unknown): Refusal | undefined {
   if (failure instanceof Refusal) return failure;
   if (isDiskFull(failure)) return new DiskFull(failure);

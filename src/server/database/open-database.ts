@@ -16,7 +16,7 @@ import type { Prisma } from "../generated/prisma/client";
 
 /** The client, or the client of a transaction: what a query needs. */
 export type Db = PrismaClient | Prisma.TransactionClient;
-/** The client of an open transaction: what a verb's inner steps need. */
+/** The client of an open transaction: what a command's inner steps need. */
 export type Tx = Prisma.TransactionClient;
 
 export interface Database extends Omit<Opened, "adapter" | "release"> {

@@ -30,7 +30,7 @@ export interface MailOffice {
   limits?: MailLimits;
 }
 
-/** A message as it leaves the house. */
+/** A message as it leaves the server. */
 export interface ComposedMail {
   id: number;
   from: string | { name: string; address: string };

@@ -12,7 +12,9 @@ import { type ComposedMail, composeMail, type MailOffice } from "./compose-mail"
 import { isOverLimit } from "./is-over-limit";
 import { readyMail } from "./ready-mail";
 
-/** Takes one message out of the house, or throws; it gives "kept" where that is only into a folder. */
+/**
+ * Takes one message out of the server, or throws; it gives "kept" where that is only into a folder.
+ */
 export type MailTransport = (mail: ComposedMail) => Promise<unknown>;
 
 /**

@@ -10,7 +10,7 @@ import { addMember } from "../members/add-member";
 import { recordBooking } from "../slots/record-booking";
 import type { Moment } from "../time/moment";
 
-// What tests and the demo data are built from: real rows, through the same ledger as the verbs.
+// What tests and the demo data are built from: real rows, through the same ledger as the commands.
 
 /** A member with hours to spend; approved and active unless said otherwise. */
 export async function buildMember(

@@ -25,7 +25,7 @@ const day = (days: number) => addDays(fridayNoon, days);
 const balance = (at: Date, memberId = club().people.zero.id) =>
   getBalance(club().services.db, memberId, testMoment(at).now.today);
 
-/** The verbs on one member who starts with nothing. */
+/** The commands on one member who starts with nothing. */
 function account() {
   const { db } = club().services;
   const { zero, admin } = club().people;

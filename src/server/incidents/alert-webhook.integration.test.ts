@@ -56,7 +56,7 @@ describe("the alert webhook", () => {
     expect(off.json()).toMatchObject({ alertWebhook: null });
   });
 
-  it("is refused without a secret, and where it leads into the house", async () => {
+  it("is refused without a secret, and where it leads into the server", async () => {
     const bare = await admin.put(address, { alertWebhook: { url } });
     expect([bare.status, bare.json()]).toMatchObject([400, { field: "alertWebhook.secret" }]);
     for (const wrong of ["https://127.0.0.1/", "https://[::1]/", "http://8.8.8.8/"]) {

@@ -21,7 +21,7 @@ export interface CallSheet {
   day: ClubDate;
   launched: ClockTime;
   due: ClockTime;
-  /** "15 km/h, gusts of 28 km/h"; null where the house does not know */
+  /** "15 km/h, gusts of 28 km/h"; null where the server does not know */
   wind: string | null;
 }
 

@@ -127,7 +127,7 @@ const toAlarmView = (alarm: IncidentRow["alarms"][number]): AlarmView => ({
   ],
 });
 
-/** What leaves the house, as its table keeps it. */
+/** What leaves the server, as its table keeps it. */
 type Leaving = Pick<OutboxMessage, "id" | "sentAt" | "setAsideAt" | "lastError"> & {
   kept?: boolean;
 };

@@ -182,7 +182,7 @@ describe("an incident", () => {
   });
 });
 
-it("names the wind of this hour, where the house has foreseen it lately", async () => {
+it("names the wind of this hour, where the server has foreseen it lately", async () => {
   const at = new Date("2026-11-21T14:00:00Z");
   const hour = { at, windKmh: 14.6, gustKmh: 28.2, visibilityKm: 20, temperatureC: 8, code: 2 };
   const toldAt = new Date("2026-11-21T13:30:00Z");

@@ -24,7 +24,7 @@ interface JobHouse extends PaymentServices {
   publicUrl: string;
 }
 
-/** Everything the house does by itself; `onError` hears of what a job leaves for its next run. */
+/** Everything the server does by itself; `onError` hears of what a job leaves for its next run. */
 export function clubJobs(services: JobHouse, onError: (error: unknown) => void): Job[] {
   const { db, changes, weatherUrl, reach, publicUrl } = services;
   return [

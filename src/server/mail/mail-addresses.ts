@@ -1,4 +1,4 @@
-/** Where the places in a message lead that are the house's own. */
+/** Where the places in a message lead that are the server's own. */
 export interface MailAddresses {
   /** the club's address, for `{home}` */
   home: string;

@@ -26,7 +26,7 @@ test("nothing anybody wrote becomes markup", () => {
   expect(html).toContain("<title>Row &amp; Sons</title>");
 });
 
-test("an address of the house becomes a link, without the full stop after it", () => {
+test("an address of the server becomes a link, without the full stop after it", () => {
   const html = htmlOf("See {home}/dashboard#next-outing. Or: {link}");
   expect(html).toContain('<a href="https://club.example/dashboard#next-outing"');
   expect(html).toContain("next-outing</a>. Or");

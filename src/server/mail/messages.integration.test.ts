@@ -6,7 +6,7 @@ import type { TestAnswer } from "../testing/test-client";
 
 const club = openTestClub();
 
-/** Everything that is due, as it leaves the house. */
+/** Everything that is due, as it leaves the server. */
 async function sentMail(): Promise<ComposedMail[]> {
   const sent: ComposedMail[] = [];
   const { db, publicUrl, linkSecret } = club().services;

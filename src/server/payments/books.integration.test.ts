@@ -94,7 +94,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constantFrom("expire", "reconcile") }),
 );
 
-/** One club's story: the real verbs on a member who starts with nothing. */
+/** One club's story: the real commands on a member who starts with nothing. */
 function story() {
   let at = fridayNoon;
   const { gateway, cents: bankCents } = bank();

@@ -4,7 +4,7 @@ import { type Role, roleOf } from "../../shared/members/role";
 import type { RepeatedRequest } from "../answers/idempotency";
 import type { DockDevice, Member } from "../generated/prisma/client";
 
-/** Who does something, with all that a verb needs to know of them and the trail to remember. */
+/** Who does something, with all that a command needs to know of them and the trail to remember. */
 export interface Actor {
   /** null: nobody with an account, such as a job, a webhook or a visitor */
   id: number | null;

@@ -3,7 +3,7 @@ import type { PushMessage } from "../../shared/push/push-schemas";
 import type { PushDevice, PushKeys } from "../generated/prisma/client";
 import { postChecked } from "../webhooks/post-checked";
 
-/** A message as it leaves the house. */
+/** A message as it leaves the server. */
 export interface PushParcel {
   device: Pick<PushDevice, "endpoint" | "p256dh" | "auth">;
   message: PushMessage;

@@ -85,7 +85,7 @@ test("a duty officer is named and taken off again", async () => {
   ]);
 });
 
-test("without a way for mail to leave, the log says that no alarm leaves the house", async () => {
+test("without a way for mail to leave, the log says that no alarm leaves the server", async () => {
   club().services.mailLeaves = false;
   onTestFinished(() => {
     club().services.mailLeaves = true;

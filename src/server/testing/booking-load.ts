@@ -14,7 +14,7 @@ export async function signInToBook(origin: string): Promise<TestClient> {
   return client;
 }
 
-/** Bookings that go on and on, beside what a test does to the house meanwhile. */
+/** Bookings that go on and on, beside what a test does to the server meanwhile. */
 export interface BookingLoad {
   /** the ids that were acknowledged */
   booked: Set<number>;

@@ -14,7 +14,7 @@ interface ByHand {
   joinedAt?: Date;
 }
 
-/** Writes somebody into a booking's crew, as the verbs would, and gives the entry's id. */
+/** Writes somebody into a booking's crew, as the commands would, and gives the entry's id. */
 export async function writeCrew(
   { services: { db }, people, clock }: TestClub,
   bookingId: number,

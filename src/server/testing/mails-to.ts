@@ -4,7 +4,9 @@ import { demoEmail } from "../demo/demo-accounts";
 import type { DemoKey } from "../demo/demo-people";
 import type { TimedDemo } from "./open-timed-demo";
 
-/** What leaves a demo club's house for one of its people by now; what leaves for others is gone. */
+/**
+ * What leaves a demo club's server for one of its people by now; what leaves for others is gone.
+ */
 export async function mailsTo(
   who: DemoKey,
   { db, clock, name }: TimedDemo,

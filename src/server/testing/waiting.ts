@@ -40,7 +40,7 @@ export function openWaitingClub() {
       const url = `/api/boats/${club().boats.solo.id}/availability?${days}`;
       return said(await club().visitor().get(url)).bookings;
     },
-    /** What the house does each minute. */
+    /** What the server does each minute. */
     everyMinute: () => {
       const { services, clock } = club();
       return offerOn(db(), fail, services.profile.momentAt(clock.now()));

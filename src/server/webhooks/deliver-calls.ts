@@ -5,7 +5,7 @@ import { untilReachable } from "../database/until-reachable";
 import type { WebhookCall } from "../generated/prisma/client";
 import { failureOf, pauseAfter, sendDue } from "../workers/send-due";
 
-/** Takes one body out of the house, or throws. */
+/** Takes one body out of the server, or throws. */
 export type CallTransport = (body: string) => Promise<void>;
 
 /** How long one sender has a call to itself; longer than any call takes. */

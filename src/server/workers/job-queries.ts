@@ -2,7 +2,7 @@ import type { JobView } from "../../shared/jobs";
 import type { Db } from "../database/open-database";
 import type { Moment } from "../time/moment";
 
-/** Every job the house knows, with its last run and when it is next due. */
+/** Every job the server knows, with its last run and when it is next due. */
 export async function listJobs(db: Db, { at }: Moment): Promise<JobView[]> {
   const jobs = await db.job.findMany({ orderBy: { name: "asc" } });
   return jobs.map((job) => ({

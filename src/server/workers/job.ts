@@ -6,7 +6,7 @@ import type { Moment } from "../time/moment";
 /** How often: at the same minutes for every process, or once a day when the club's clock shows a time. */
 export type Rhythm = { everyMinutes: number } | { dailyAt: ClockTime };
 
-/** Something the house does by itself. */
+/** Something the server does by itself. */
 export interface Job {
   name: string;
   rhythm: Rhythm;

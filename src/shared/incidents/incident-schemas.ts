@@ -93,7 +93,7 @@ export const lookedAtIncident = incidentView.extend({
   emergencyContact,
   /** of who is in its crew, in that order */
   crewContacts: z.array(emergencyContact).default([]),
-  /** "15 km/h, gusts of 28 km/h"; null where the house does not know */
+  /** "15 km/h, gusts of 28 km/h"; null where the server does not know */
   wind: z.string().nullable(),
 });
 export type LookedAtIncident = z.infer<typeof lookedAtIncident>;

@@ -9,7 +9,7 @@ import { Badge } from "../ui/badge";
 import { Panel, panelList } from "../ui/panel";
 import { actWords, alarmWords, tellingWords } from "./incident-words";
 
-/** Who was told when and whether it left the house, and what the staff wrote, in turn. */
+/** Who was told when and whether it left the server, and what the staff wrote, in turn. */
 export function WhoWasTold({ incident: { alarms, notes } }: { incident: LookedAtIncident }) {
   const formats = useFormats();
   const timeOf = useClubTimeOf();

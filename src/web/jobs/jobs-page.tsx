@@ -7,7 +7,7 @@ import { useRead } from "../layout/use-read";
 import { Badge } from "../ui/badge";
 import { EmptyState } from "../ui/empty-state";
 
-/** What the house does by itself: when it last did, how that went, and when it will again. */
+/** What the server does by itself: when it last did, how that went, and when it will again. */
 export function JobsPage() {
   const read = useRead(trpc.admin.jobs.useQuery(undefined, { staleTime: 0 }));
   return (

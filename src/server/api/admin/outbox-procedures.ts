@@ -13,7 +13,7 @@ import { sendKeptMail } from "../../delivery/send-kept-mail";
 import { listJobs } from "../../workers/job-queries";
 import { forAdmin, nothing } from "../trpc";
 
-/** Admins and what the house sends and does by itself. */
+/** Admins and what the server sends and does by itself. */
 export const outboxProcedures = {
   outbox: forAdmin(outboxFilter)
     .output(outboxPage)

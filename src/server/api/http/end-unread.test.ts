@@ -45,7 +45,7 @@ async function* beats() {
   }
 }
 
-/** Asks, and gives the house's side of the connection. */
+/** Asks, and gives the server's side of the connection. */
 async function ask(target: string): Promise<Socket> {
   const asked = once(app.server, "request");
   reader.write(headOf({ method: "GET", target }));

@@ -1,4 +1,4 @@
-/** How long the house waits for whoever is slow, in ms and bytes. */
+/** How long the server waits for whoever is slow, in ms and bytes. */
 export interface LinePatience {
   /** for the headers of a request, and for all of it */
   headMs: number;

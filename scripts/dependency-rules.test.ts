@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { projectRoot } from "../src/server/project-root";
-import { allowed, broken } from "./broken-walls";
+import { allowed, broken } from "./broken-rules";
 
 let folder: string;
 let said: Map<string, string[]>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "slipway-walls-"));
+  folder = await mkdtemp(path.join(tmpdir(), "slipway-rules-"));
   for (const part of [".biome.json", ".config", ".gitignore"]) {
     await cp(path.join(projectRoot, part), path.join(folder, part), { recursive: true });
   }
@@ -51,9 +51,12 @@ test.each(allowed)("lint lets %s say %s", (file) => {
   expect(said.get(file) ?? []).toEqual([]);
 });
 
-test("what nouns of the browser show each other goes round in no circle", async () => {
-  const wall = await readFile(path.join(projectRoot, ".config/walls-between-nouns.grit"), "utf8");
-  const shown = [...wall.matchAll(/"([a-z-]+) > ([a-z-]+)\//g)].map(([, from = "", to = ""]) => ({
+test("what features of the browser show each other goes round in no circle", async () => {
+  const rule = await readFile(
+    path.join(projectRoot, ".config/boundaries-between-features.grit"),
+    "utf8",
+  );
+  const shown = [...rule.matchAll(/"([a-z-]+) > ([a-z-]+)\//g)].map(([, from = "", to = ""]) => ({
     from,
     to,
   }));

@@ -1,46 +1,46 @@
-/** A made-up file per wall: where it lies, what it says, and a piece of what lint answers. */
-export const broken: readonly [wall: string, file: string, code: string, message: string][] = [
+/** A made-up file for each rule: where it lies, what it says, and a piece of what lint answers. */
+export const broken: readonly [rule: string, file: string, code: string, message: string][] = [
   [
-    "a noun takes from another what the table does not name",
+    "a feature takes from another what the table does not name",
     "src/web/boats/a.ts",
     'export { x } from "../bookings/planner/booking-planner";',
-    "boats > bookings/planner/booking-planner: nouns stand side by side",
+    "boats > bookings/planner/booking-planner: features stand side by side",
   ],
   [
-    "a noun takes a part of another that is not shown to it",
+    "a feature takes a part of another that is not shown to it",
     "src/web/bookings/a.ts",
     'export type { X } from "../boats/managing/fleet-row";',
-    "bookings > boats/managing/fleet-row: nouns stand side by side",
+    "bookings > boats/managing/fleet-row: features stand side by side",
   ],
   [
-    "a noun fetches a part of another when it is needed",
+    "a feature fetches a part of another when it is needed",
     "src/web/audit/a.ts",
     'export const x = () => import("../members/page/member-page");',
-    "audit > members/page/member-page: nouns stand side by side",
+    "audit > members/page/member-page: features stand side by side",
   ],
   [
-    "a noun takes from a room above it",
+    "a feature takes from an overview above it",
     "src/web/members/a.ts",
     'export { x } from "../admin/member-line";',
-    "members > admin/member-line: only the frame takes from a room",
+    "members > admin/member-line: only the frame takes from an overview",
   ],
   [
-    "a room takes from the frame",
+    "an overview takes from the frame",
     "src/web/shell/a.ts",
     'export { x } from "../screens";',
     "shell > screens: only main and render-app take from the frame",
   ],
   [
-    "the layout takes from a noun",
+    "the layout takes from a feature",
     "src/web/layout/a.ts",
     'export { x } from "../weather/weather-widget";',
-    "layout > weather/weather-widget: nouns stand on this",
+    "layout > weather/weather-widget: features are built on this",
   ],
   [
-    "what every screen asks takes from a noun",
+    "what every screen asks takes from a feature",
     "src/web/session.ts",
     'export { x } from "./auth/stored-keys";',
-    "ground > auth/stored-keys: nouns stand on this",
+    "ground > auth/stored-keys: features are built on this",
   ],
   [
     "a part of ui knows who is signed in",
@@ -61,16 +61,16 @@ export const broken: readonly [wall: string, file: string, code: string, message
     "useAct says that a write failed",
   ],
   [
-    "a part of a split noun takes from a noun that is not shown to it",
+    "a part of a split feature takes from a feature that is not shown to it",
     "src/web/bookings/grid/a.ts",
     'export { x } from "../../members/member-row";',
-    "bookings > members/member-row: nouns stand side by side",
+    "bookings > members/member-row: features stand side by side",
   ],
   [
-    "what asks the server takes from a noun",
+    "what asks the server takes from a feature",
     "src/web/calls/a.ts",
     'export { x } from "../boats/fleet";',
-    "calls > boats/fleet: nouns stand on this",
+    "calls > boats/fleet: features are built on this",
   ],
   [
     "the browser takes code of the server",
@@ -87,7 +87,7 @@ export const broken: readonly [wall: string, file: string, code: string, message
   [
     "the API asks a table",
     "src/server/api/a.ts",
-    "export const x = (house: House) => house.db.booking.count();",
+    "export const x = (app: App) => app.db.booking.count();",
     "src/server/api reads no database",
   ],
   [
@@ -97,25 +97,25 @@ export const broken: readonly [wall: string, file: string, code: string, message
     "src/server/api reads no database",
   ],
   [
-    "a noun asks past the client",
+    "a feature asks past the client",
     "src/server/members/b.ts",
     "export const x = (db: Db) => db.plain.$queryRaw`SELECT 1`;",
     "Statements past the client stand in src/server/database, fleet and slots",
   ],
   [
-    "a verb knows Fastify",
+    "a command knows Fastify",
     "src/server/bookings/a.ts",
     'export type { FastifyRequest } from "fastify";',
     "src/server/bookings knows no HTTP",
   ],
   [
-    "a verb knows a procedure",
+    "a command knows a procedure",
     "src/server/members/a.ts",
     'export { x } from "../api/trpc";',
     "src/server/members knows no HTTP",
   ],
   [
-    "a verb makes a moment of its own",
+    "a command makes a moment of its own",
     "src/server/bookings/d.ts",
     "export const x = (at: Date) => momentAt(at).now.today;",
     "src/server/bookings takes the moment of its call",
@@ -127,34 +127,34 @@ export const broken: readonly [wall: string, file: string, code: string, message
     "src/server/reports takes the moment of its call",
   ],
   [
-    "the ground takes from a noun",
+    "the ground takes from a feature",
     "src/server/time/a.ts",
     'export { x } from "../bookings/book-boat";',
-    "time > bookings/book-boat: a room takes values from the storeys below it",
+    "time > bookings/book-boat: a module takes values only from the layers below it",
   ],
   [
-    "what decides on a slot takes from a verb of people",
+    "what decides on a slot takes from a command of people",
     "src/server/slots/a.ts",
     'import { x } from "../bookings/book-boat";',
-    "slots > bookings/book-boat: a room takes values from the storeys below it",
+    "slots > bookings/book-boat: a module takes values only from the layers below it",
   ],
   [
-    "a noun fetches a noun beside it when it is needed",
+    "a feature fetches a feature beside it when it is needed",
     "src/server/damage/a.ts",
     'export const x = () => import("../closures/close-club");',
-    "damage > closures/close-club: a room takes values from the storeys below it",
+    "damage > closures/close-club: a module takes values only from the layers below it",
   ],
   [
-    "a part of a room takes from the counter",
+    "a part of a module takes from an entry point",
     "src/server/payments/paypal/a.ts",
     'import { x } from "../../jobs/club-jobs";',
-    "payments > jobs/club-jobs: a room takes values from the storeys below it",
+    "payments > jobs/club-jobs: a module takes values only from the layers below it",
   ],
   [
-    "the locks take from a noun",
+    "the locks take from a feature",
     "src/server/locks.ts",
     'import { x } from "./members/add-member";',
-    "locks > members/add-member: a room takes values from the storeys below it",
+    "locks > members/add-member: a module takes values only from the layers below it",
   ],
   [
     "a rule takes from the server",
@@ -166,13 +166,13 @@ export const broken: readonly [wall: string, file: string, code: string, message
     "a rule takes from one that is decided with it",
     "src/shared/bookings/d.ts",
     'import { x } from "../slots/outing-gates";',
-    "bookings > slots/outing-gates: a room takes values from the storeys below it",
+    "bookings > slots/outing-gates: a module takes values only from the layers below it",
   ],
   [
     "the ground of shared takes from a rule",
     "src/shared/time/d.ts",
     'export { x } from "../bookings/booking-rules";',
-    "time > bookings/booking-rules: a room takes values from the storeys below it",
+    "time > bookings/booking-rules: a module takes values only from the layers below it",
   ],
   [
     "a rule uses a library that only one side has",
@@ -213,7 +213,7 @@ export const broken: readonly [wall: string, file: string, code: string, message
   ],
 ];
 
-/** What the walls let through, so that lint is not right by refusing everything. */
+/** What the rules let through, so that lint is not right by refusing everything. */
 export const allowed: readonly [file: string, code: string][] = [
   ["src/web/bookings/c.ts", 'export { x } from "../boats/boats-page";'],
   ["src/web/boats/c.ts", 'export { x } from "../ui/illustrations/boat-profile";'],
@@ -229,7 +229,7 @@ export const allowed: readonly [file: string, code: string][] = [
   ["src/web/screens.tsx", 'export const x = () => import("./boats/boats-page");'],
   ["src/web/api.ts", 'export type { X } from "../server/api/app-router";'],
   ["src/server/api/c.ts", "export const x = (ctx: Context) => listBoats(ctx.db, true);"],
-  ["src/server/api/d.ts", "export const x = (house: House) => momentAt(house.clock.now());"],
+  ["src/server/api/d.ts", "export const x = (app: App) => momentAt(app.clock.now());"],
   ["src/server/delivery/outbox.ts", "export const x = (db: Db, at: Date) => clubMomentAt(db, at);"],
   ["src/server/prepare-club.ts", "export const x = (at: Date) => momentAt(at);"],
   ["src/server/slots/d.ts", "export const x = (db: Db) => db.plain.$queryRaw`SELECT 1`;"],
