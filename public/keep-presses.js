@@ -10,7 +10,7 @@
   /** @type {Map<Element, { act: () => void, looks: string, at: number, sign?: Animation }>} */
   const kept = new Map();
 
-  // A part holds such a mark until it hears (`src/web/ui/hydration-mark.tsx`).
+  // A part holds such a mark until it hears (`src/web/ui/loading/lazy-part.tsx`).
   const isDeaf = () => {
     const drawn = document.querySelector("#root[data-drawn]");
     return drawn && (document.readyState === "loading" || drawn.querySelector("[data-hydrating]"));

@@ -13,7 +13,7 @@
   const linkStyle = "color: inherit; text-decoration: underline; padding: 1rem 0.5rem";
 
   const root = () => document.querySelector("#root");
-  // A screen that came drawn holds a mark until it hears (`src/web/ui/hydration-mark.tsx`).
+  // A screen that came drawn holds a mark until it hears (`src/web/ui/loading/lazy-part.tsx`).
   const isWhole = () => root()?.firstChild && !root()?.querySelector("[data-hydrating]");
 
   // A script tells of what it imports, too. Only a listener that catches hears of it.

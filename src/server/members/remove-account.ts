@@ -9,7 +9,7 @@ import { forgetDamageOf } from "../damage/forget-damage";
 import type { Tx } from "../database/open-database";
 import type { Member } from "../generated/prisma/client";
 import { openAccount, post } from "../hours/ledger";
-import { forgetRequests } from "../introductory-rows/forget-requests";
+import { noteRequestMails } from "../introductory-rows/note-request-mails";
 import { lockForRemoval } from "../locks";
 import { forgetMailOf } from "../mail/forget-mail";
 import { forgetOutingsOf } from "../outings/forget-outings";
@@ -98,3 +98,12 @@ const namelessRow = (id: number, at: Date) => ({
   isManager: false,
   deletedAt: at,
 });
+
+/**
+ * Takes back the requests to try a row that came under a member's e-mail, and notes that the mail
+ * about them is about that member. A member's guests are not theirs to take back.
+ */
+async function forgetRequests(tx: Tx, member: { id: number; email: string }): Promise<void> {
+  await tx.customer.deleteMany({ where: { email: member.email } });
+  await noteRequestMails(tx, member);
+}

@@ -2,8 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import type { MovedView } from "../../shared/bookings/booking-schemas";
 import { formatHours } from "../../shared/hours/quarters";
 import type { Formats } from "../../shared/profile/formats";
-import type { Refusal } from "../../shared/refusals";
-import { passedByReason } from "../../shared/slots/passed-by-reason";
+import type { Refusal, RefusalCode } from "../../shared/refusals";
 import type { BookingSpan } from "../../shared/time/booking-span";
 import { formatTime } from "../../shared/time/clock-times";
 import { formatDate } from "../../shared/time/club-dates";
@@ -96,3 +95,13 @@ export function bookedToast(span: BookingSpan, boatName: string, formats: Format
     atFoot: true,
   };
 }
+
+/** The refusals that an admin's reason passes. */
+const passedByReason: readonly string[] = [
+  "OUTSIDE_DAYLIGHT",
+  "CLEARANCE_MISSING",
+  "CLEARANCE_EXPIRED",
+  "CONDITIONS_TOO_ROUGH",
+  "FAIR_USE",
+  "FEE_DUE",
+] satisfies RefusalCode[];

@@ -1,12 +1,13 @@
 import type { FormEvent } from "react";
 import type { OutingView } from "../../shared/outings/outing-schemas";
 import { distanceName } from "../../shared/profile/units";
-import { formatTimes } from "../../shared/time/clock-times";
-import { formatDate } from "../../shared/time/club-dates";
+import { instantAt } from "../../shared/time/clock-changes";
+import { type ClockTime, formatTimes } from "../../shared/time/clock-times";
+import { type ClubDate, formatDate } from "../../shared/time/club-dates";
+import type { ClockOffsets } from "../../shared/time/club-now";
 import { trpc } from "../calls/api";
 import { readFirst } from "../calls/read-after-writes";
 import { useClubOffsets } from "../clock/club-clock";
-import { clubInstantAt } from "../clock/club-instant-at";
 import { useFormats } from "../clock/use-formats";
 import { useProfile } from "../clock/use-profile";
 import { useDraft } from "../layout/drafts/use-draft";
@@ -105,3 +106,7 @@ export function WriteAfterwardsDialog({ outing, onClose }: WriteAfterwardsDialog
     </Dialog>
   );
 }
+
+/** When it was `time` at the club on `day`, ISO 8601. */
+const clubInstantAt = (day: ClubDate, time: ClockTime, clock: ClockOffsets): string =>
+  new Date(instantAt(day, time, clock)).toISOString();

@@ -1,11 +1,11 @@
 import { useFormContext } from "react-hook-form";
+import { searchable } from "../../shared/fields/compare-words";
 import type { ClubSettings } from "../../shared/settings/club-settings";
 import { Button } from "../ui/button";
 import { fieldOf } from "../ui/forms/field-of";
 import { decimalField, numberTyped } from "../ui/forms/number-typed";
 import { TextField } from "../ui/forms/text-field";
 import { TrashIcon } from "../ui/icons/icons";
-import { keyOf } from "./key-of";
 import { RateWorth } from "./rate-worth";
 
 interface KindRowProps {
@@ -86,3 +86,10 @@ export function KindRow({ index, stands, boats, onUp, onRemove }: KindRowProps) 
     </li>
   );
 }
+
+/** What a kind may be keyed by its name: "4x, coxless" gives "4x-coxless". */
+const keyOf = (name: string): string =>
+  searchable(name)
+    .replace(/[^a-z\d]+/g, "-")
+    .slice(0, 20)
+    .replace(/^-+|-+$/g, "");

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Fragment, lazy, type ReactNode, Suspense } from "react";
-import { HydrationMark } from "../hydration-mark";
+import { useHydrating } from "../hooks/use-hydrating";
 import { PartBoundary, PartMissing } from "./part-boundary";
 
 /**
@@ -48,4 +48,12 @@ export function lazyPart<Props extends object>(
     );
   }
   return Object.assign(LazyPart, { ahead });
+}
+
+/**
+ * Stands in a part that came drawn until the part hears presses; for as long `public/keep-presses.js`
+ * keeps them. React takes each part over by itself, so each has one.
+ */
+function HydrationMark() {
+  return useHydrating() && <i hidden data-hydrating="" />;
 }
