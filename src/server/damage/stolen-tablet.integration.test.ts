@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { MailKind } from "../../shared/mail/mail-kinds";
 import type { Waiting } from "../../shared/waiting/waiting";
 import { buildBoat } from "../demo/builders";
 import { ask } from "../testing/ask-procedure";
@@ -64,7 +65,7 @@ describe("the third boat that a tablet calls unusable within an hour", () => {
   const unusable = { severity: "unusable", what: "The hull leaks" };
   const booking = () => club().services.db.replacement.count();
   const boat = () => club().services.db.boat.findUniqueOrThrow({ where: { id: solo } });
-  const mails = (kind: string) => club().services.db.outboxMessage.count({ where: { kind } });
+  const mails = (kind: MailKind) => club().services.db.outboxMessage.count({ where: { kind } });
   let manager: Damage;
   let id: number;
   beforeEach(async () => {

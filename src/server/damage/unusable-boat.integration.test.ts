@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { MailKind } from "../../shared/mail/mail-kinds";
 import { buildBoat } from "../demo/builders";
 import { type Damage, damageOf, reportIn } from "../testing/damage";
 import { openTestClub } from "../testing/open-test-club";
@@ -34,7 +35,7 @@ const unusable = (said: object = {}) =>
   sam.report(solo, { severity: "unusable", what: "The hull leaks", ...said });
 const toggle = (body: object) => admin.put(`/api/admin/boats/${solo}/toggle`, body);
 const offers = () => club().services.db.replacement.findMany({ orderBy: { id: "asc" } });
-const mails = (kind: string) =>
+const mails = (kind: MailKind) =>
   club().services.db.outboxMessage.findMany({ where: { kind }, orderBy: { id: "asc" } });
 const available = async () =>
   (await club().services.db.boat.findUniqueOrThrow({ where: { id: solo } })).available;

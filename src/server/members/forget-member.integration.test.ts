@@ -1,5 +1,6 @@
 import { addDays } from "date-fns";
 import { beforeEach, expect, test } from "vitest";
+import type { MailKind } from "../../shared/mail/mail-kinds";
 import { deliverDueMail } from "../delivery/outbox";
 import { act, answered, ask, refused } from "../testing/ask-procedure";
 import { nameInCrews } from "../testing/crew-by-hand";
@@ -29,7 +30,6 @@ beforeEach(async () => {
 });
 
 const find = () => findWords(club().services.db, her);
-
 async function send(transport: (mail: { to: string }) => Promise<void> = async () => {}) {
   const { db, publicUrl, linkSecret } = club().services;
   const office = { publicUrl, linkSecret, mailFrom: undefined };
@@ -231,7 +231,7 @@ test("the outbox says that a message is no longer kept, and does not send it aga
   await send();
   await act(admin, "admin.deleteMember", { id });
   const { messages } = await ask<{ messages: Record<string, unknown>[] }>(admin, "admin.outbox");
-  const kept = (kind: string) => messages.find((message) => message.kind === kind);
+  const kept = (kind: MailKind) => messages.find((message) => message.kind === kind);
   expect(kept("registration received")).toMatchObject({
     recipient: `deleted-${id}@members.invalid`,
     subject: "No longer kept",

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, inject } from "vitest";
+import type { MailKind } from "../../shared/mail/mail-kinds";
 import { openDatabase, type PrismaClient } from "../database/open-database";
 import { countWaiting, holdLocks } from "./locks-by-hand";
 import { openMigratedDatabase } from "./migrated-database";
@@ -23,7 +24,7 @@ export interface KilledClub {
    * waits until somebody does, and `letGo` ends it; their process was killed before.
    */
   stallAtMail: (
-    kind: string,
+    kind: MailKind,
   ) => Promise<{ reached: () => Promise<void>; letGo: () => Promise<void> }>;
 }
 
@@ -92,7 +93,7 @@ export async function openEmbeddedClub(cleaning: Cleaning): Promise<KilledClub> 
 
 const stalling = (work: string) => `
   CREATE FUNCTION stall() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${work} RETURN NEW; END $$`;
-const triggerOf = (kind: string) => `
+const triggerOf = (kind: MailKind) => `
   CREATE TRIGGER stall AFTER INSERT ON "outbox" FOR EACH ROW
     WHEN (NEW."kind" = '${kind}') EXECUTE FUNCTION stall()`;
 const endStalling = "DROP FUNCTION stall() CASCADE";

@@ -1,6 +1,7 @@
 import { beforeEach, expect } from "vitest";
 import type { CrewEntryView } from "../../shared/bookings/outing-people";
 import type { InvitationView } from "../../shared/crew/crew-schemas";
+import type { MailKind } from "../../shared/mail/mail-kinds";
 import { openTestClub } from "./open-test-club";
 import type { TestClient } from "./test-client";
 import { type PersonKey, personEmail } from "./test-people";
@@ -74,7 +75,7 @@ export function openCrewClub() {
   const subtract = (hours: number) =>
     as("admin").post(`/api/admin/members/${club().people.sam.id}/subtract-hours`, { hours });
 
-  const mails = (kind: string) =>
+  const mails = (kind: MailKind) =>
     db().outboxMessage.findMany({ where: { kind }, orderBy: { id: "asc" } });
 
   return {
