@@ -4,6 +4,8 @@ import { Refusal, type RefusalCode } from "./refusals";
 export interface Finding {
   code: RefusalCode;
   message: string;
+  /** what it is about, kept with a booking that was made all the same; no answer sends it */
+  values?: Readonly<Record<string, string | null>> | undefined;
 }
 
 export const refusalOf = ({ code, message }: Finding): Refusal => new Refusal(code, message);

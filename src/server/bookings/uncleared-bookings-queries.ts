@@ -1,5 +1,5 @@
+import { z } from "zod";
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import { bookingWarnings } from "../../shared/bookings/booking-schemas";
 import { clearanceGap } from "../../shared/clearances/clearance-gap";
 import type { UnclearedBooking } from "../../shared/clearances/clearance-schemas";
 import { isLetPass } from "../../shared/clearances/let-pass";
@@ -40,7 +40,7 @@ export async function listUnclearedBookings(
     if (!gap || clearance === null || outingState(span, now) !== "upcoming") return [];
     const letPass = {
       override: booking.override,
-      warnings: bookingWarnings.parse(booking.warnings),
+      warnings: keptWarnings.parse(booking.warnings),
     };
     if (isLetPass(span, { boat, clearances }, letPass)) return [];
     const reference = bookingReference(id, club);
@@ -48,3 +48,8 @@ export async function listUnclearedBookings(
     return [{ id, reference, ...span, boat, member, clearance, expiredOn }];
   });
 }
+
+/** A booking's warnings as its row keeps them: with what each is about. */
+const keptWarnings = z.array(
+  z.object({ code: z.string(), values: z.record(z.string(), z.string().nullable()).optional() }),
+);

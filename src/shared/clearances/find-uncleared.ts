@@ -30,6 +30,10 @@ export function findUncleared(
   return {
     code: gap.code,
     message: `${lacking} ${whomToAsk(settings?.dutyOfficer?.name, limits)}`,
+    values: {
+      clearance: required,
+      expiredOn: gap.code === "CLEARANCE_EXPIRED" ? gap.expiredOn : null,
+    },
   };
 }
 

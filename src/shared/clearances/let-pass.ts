@@ -2,10 +2,10 @@ import type { Finding } from "../finding";
 import type { BookingSpan } from "../time/booking-span";
 import { type ClearanceFacts, findUncleared } from "./find-uncleared";
 
-/** What an admin knew of an outing and let pass when they booked it. */
+/** What an admin knew of an outing and let pass when they booked it, as the booking's row keeps it. */
 export interface LetPass {
   override: string | null;
-  warnings: readonly Pick<Finding, "message">[];
+  warnings: readonly (Pick<Finding, "values"> & { code: string })[];
 }
 
 /**
@@ -18,5 +18,10 @@ export function isLetPass(
   { override, warnings }: LetPass,
 ): boolean {
   const lacking = override === null ? null : findUncleared(outing, facts, "admin");
-  return warnings.some(({ message }) => message === lacking?.message);
+  return warnings.some(
+    ({ code, values }) =>
+      code === lacking?.code &&
+      values?.clearance === lacking.values?.clearance &&
+      values?.expiredOn === lacking?.values?.expiredOn,
+  );
 }
