@@ -174,7 +174,7 @@ describe("what fails", () => {
     club().clock.passMinutes(61);
     expect(await deliver()).toBe(0);
     expect(await db().pushCall.findMany()).toMatchObject([
-      { setAsideAt: club().clock.now(), lastError: "The slot is held no longer." },
+      { setAsideAt: club().clock.now(), lastError: "HOLD_OVER" },
     ]);
   });
 

@@ -85,7 +85,7 @@ test("one goes to the e-mail that is on file when it leaves, and to nobody who h
   expect([mail.to, more]).toEqual(["newer@row.example", []]);
   expect((await choose(tokenIn(mail))).status).toBe(200);
   expect(await db.outboxMessage.findMany({ where: { sentAt: null } })).toMatchObject([
-    { droppedFor: "They have their password." },
+    { droppedFor: "HAS_PASSWORD" },
   ]);
 });
 
