@@ -36,7 +36,7 @@ async function waitFor(...keys: PersonKey[]) {
     const client = await club().signIn(key, 1);
     const added = await client.post("/api/waitlist", slot);
     expect(added.status, added.text).toBe(201);
-    entries.push(Object(added.json()).entry.id);
+    entries.push(Object(added.json()).wish.id);
   }
   return { cancel: () => lee.delete(`/api/bookings/${id}`), entries };
 }

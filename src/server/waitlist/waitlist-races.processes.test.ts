@@ -92,7 +92,7 @@ onBothDatabases((club) => {
       const id = await bookAt(lee, boatId, start);
       const span = { dateStr: rowingDay, from: start, to: endTime(start, 1), duration: 1 };
       const added = await sam.post("/api/waitlist", { kind: "boat", boatId, ...span });
-      const { entry: waitlistEntry } = Object(added.json());
+      const { wish: waitlistEntry } = Object(added.json());
       await lee.delete(`/api/bookings/${id}`);
       expect(await held()).toHaveLength(1);
       const [accepted, switched] = await Promise.all([
@@ -121,7 +121,7 @@ onBothDatabases((club) => {
     for (const start of ["05:00", "06:00", "18:00", "19:00", "20:00", "21:00"]) {
       const id = await bookAt(lee, boatId, start);
       const span = { dateStr: rowingDay, from: start, to: endTime(start, 1), duration: 1 };
-      const { entry: waitlistEntry } = Object(
+      const { wish: waitlistEntry } = Object(
         (await sam.post("/api/waitlist", { kind: "boat", boatId, ...span })).json(),
       );
       const [freed, refused] = await Promise.all([
