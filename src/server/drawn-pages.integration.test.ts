@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paletteCss } from "../shared/profile/palette-colours";
-import type { PlacedPicture } from "../shared/settings/club-pictures";
+import { placedPicture } from "../shared/settings/club-pictures";
 import { openings } from "./api/openings";
-import { answered } from "./testing/ask-procedure";
+import { answered } from "./testing/answered";
 import { buildTestApp } from "./testing/build-test-app";
 import { openTestClub } from "./testing/open-test-club";
 import { dataUrl, pictures } from "./testing/pictures";
@@ -62,7 +62,7 @@ test("a visitor's drawn page is the club's as it is now, in its words, pictures 
   const landing = { lead: "Rowing since 1880.", about: "All year.", promises: ["Showers"] };
   answered(await admin.put("/api/admin/settings/club", { landing, palette: "cedar" }));
   const hung = await admin.put("/api/admin/pictures/first", { picture: dataUrl(pictures.png) });
-  const { url } = answered<PlacedPicture>(hung);
+  const { url } = answered(hung).read(placedPicture);
   const page = await visit();
   expect(page).toContain('<html data-palette="cedar"');
   expect(page).toContain(paletteCss("cedar"));

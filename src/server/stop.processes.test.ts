@@ -4,6 +4,9 @@ import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { boatView } from "../shared/boats/boat-schemas";
+import { bookedView } from "../shared/bookings/booking-schemas";
 import { demoEmail, demoPassword } from "./demo/demo-accounts";
 import { type StartedServer, startServer } from "./testing/start-server";
 import { fetching, TestClient } from "./testing/test-client";
@@ -47,8 +50,8 @@ async function say({ origin }: StartedServer, words: string): Promise<Socket> {
 }
 
 async function book(sam: TestClient): Promise<number> {
-  const boats = Object((await sam.get("/api/boats")).json());
-  const { id: boatId } = boats.find((boat: { available: boolean }) => boat.available);
+  const boats = (await sam.get("/api/boats")).read(z.array(boatView));
+  const boatId = boats.find(({ available }) => available)?.id;
   const dateStr = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   const answer = await sam.post("/api/bookings", {
     boatId,
@@ -57,7 +60,7 @@ async function book(sam: TestClient): Promise<number> {
     duration: 1,
   });
   expect(answer.status).toBe(201);
-  return Object(answer.json()).booking.id;
+  return answer.read(bookedView).booking.id;
 }
 
 async function expectGoneInTime(server: StartedServer) {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { addDays } from "date-fns";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bookedView } from "../shared/bookings/booking-schemas";
 import { documentedProfile } from "../shared/profile/club-profile";
 import { restoreClub } from "./backups/restore-club";
 import { getCalendarDomain, keepCalendarDomain } from "./calendar/calendar-domain";
@@ -55,7 +56,7 @@ async function spendAnHour(process: Process): Promise<Record<string, number>> {
   const waitlistEntry = { boatId: boat.id, dateStr: tomorrow, timeStr: "19:00", duration: 1 };
   const booked = await sam.post("/api/bookings", waitlistEntry);
   expect([booked.status, booked.text]).toEqual([201, expect.stringContaining("19:00")]);
-  const { booking } = Object(booked.json());
+  const { booking } = booked.read(bookedView);
   expect((await sam.get("/api/members/bookings")).text).toContain(`"id":${booking.id},`);
   expect((await sam.delete(`/api/bookings/${booking.id}`)).status).toBe(200);
   const admin = await signIn(process, "admin");

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
+import { z } from "zod";
+import { memberBookingView } from "../../shared/bookings/booking-schemas";
 import { remindRowers } from "../bookings/remind-rowers";
 import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
@@ -23,12 +24,9 @@ beforeEach(async () => {
 
 /** What a member sees of their booking's codes. */
 async function seen(id: number, client = sam) {
-  const mine = (await client.get("/api/members/bookings")).json() as MemberBookingView[];
+  const mine = (await client.get("/api/members/bookings")).read(z.array(memberBookingView));
   const booking = mine.find((one) => one.id === id);
-  const { access } = await ask<{ access: { gateCode: string } | null }>(
-    client,
-    "bookings.accessCodes",
-  );
+  const { access } = await ask(client, "bookings.accessCodes");
   const { codesFrom } = booking ?? {};
   return { lock: booking?.boat.lockCode, gate: access?.gateCode ?? null, codesFrom };
 }
@@ -83,7 +81,7 @@ describe("codes that appear 30 minutes before the start", () => {
 
   test("are always there for managers and admins", async () => {
     const manager = await club().signIn("manager");
-    const { access } = await ask<{ access: unknown }>(manager, "bookings.accessCodes");
+    const { access } = await ask(manager, "bookings.accessCodes");
     expect(access).toMatchObject(codes);
     expect((await manager.get(`/api/boats/${boatId}`)).json()).toMatchObject({ lockCode: "4712" });
   });
@@ -95,7 +93,7 @@ describe("codes that appear 30 minutes before the start", () => {
     await remindRowers(db, weatherUrl, testMoment(club().clock.now()));
     const when = "Codes appear on Saturday, November 21 at 5:30 AM";
     for (const { id } of await db.outboxMessage.findMany({ where: { memberId: 3 } })) {
-      const { text } = await ask<{ text: string }>(admin, "admin.outboxMessage", { id });
+      const { text } = await ask(admin, "admin.outboxMessage", { id });
       expect(text).toContain(`${when}: ${publicUrl}/dashboard`);
       expect(text).not.toMatch(/4712|2010#|4471|1855/);
     }

@@ -36,7 +36,7 @@ beforeEach(async () => {
 async function bookNextWeek(codesShown: "atBooking" | number) {
   await act(admin, "admin.editSafetySettings", { codesShown, outingLog: "on" });
   bookingId = await bookAt(sam, club().boats.solo.id, "06:00", 1, day);
-  const { address } = await act<{ address: string }>(sam, "auth.renewCalendar", { scope: "own" });
+  const { address } = await act(sam, "auth.renewCalendar", { scope: "own" });
   calendar = new URL(address).pathname;
 }
 

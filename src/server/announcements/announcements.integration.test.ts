@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { announcementView } from "../../shared/announcements/announcement-schemas";
+import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { refusalIn } from "../testing/outing-log";
+import { refusalOf } from "../testing/refusal-of";
 import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
@@ -22,9 +26,9 @@ const dockWork = {
   until: "2026-11-22",
 };
 const titles = async (client: TestClient) =>
-  Object((await client.get("/api/announcements")).json()).map(
-    ({ title }: { title: string }) => title,
-  );
+  (await client.get("/api/announcements"))
+    .read(z.array(announcementView))
+    .map(({ title }) => title);
 const acts = async () =>
   (await club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } })).map(({ act }) => act);
 
@@ -60,7 +64,7 @@ test.each([
   ["mail", { mail: "yes" }],
 ])("a wrong %s is refused by its name: %o", async (field, wrong) => {
   const answer = await manager.post(path, { ...dockWork, ...wrong });
-  expect([answer.status, Object(answer.json()).field]).toEqual([400, field]);
+  expect([answer.status, refusalOf(answer).field]).toEqual([400, field]);
   expect(await club().services.db.announcement.count()).toBe(0);
 });
 
@@ -94,8 +98,8 @@ test("each sees what is for them, from the first day through the last", async ()
 test("what is for everybody comes with what everyone may know of the club", async () => {
   await manager.post(path, dockWork);
   await manager.post(path, { ...dockWork, title: "Open day", audience: "everybody" });
-  const answer = Object((await club().visitor().get("/api/trpc/admin.club")).json());
-  expect(answer.result.data.announcements).toMatchObject([{ title: "Open day" }]);
+  const { announcements } = await ask(club().visitor(), "admin.club");
+  expect(announcements).toMatchObject([{ title: "Open day" }]);
 });
 
 test("who has read it does not see it again, the others do, and an edit does not bring it back", async () => {
@@ -120,7 +124,7 @@ test("nobody puts away what is not for them", async () => {
 test("a repeated call writes one announcement", async () => {
   for (const _ of [1, 2]) {
     const made = await manager.post(path, dockWork, { "idempotency-key": "dock" });
-    expect([made.status, Object(made.json()).id]).toEqual([201, 1]);
+    expect([made.status, made.read(announcementView).id]).toEqual([201, 1]);
   }
   expect(await club().services.db.announcement.count()).toBe(1);
 });

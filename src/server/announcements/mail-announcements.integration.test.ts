@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { announcementView } from "../../shared/announcements/announcement-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import { testMoment } from "../testing/test-moment";
 import { mailAnnouncements } from "./mail-announcements";
@@ -26,7 +27,7 @@ async function announce(changes: object = {}) {
   const manager = await club().signIn("manager");
   const made = await manager.post("/api/admin/announcements", { ...regatta, ...changes });
   expect(made.status, made.text).toBe(201);
-  return { manager, at: `/api/admin/announcements/${Object(made.json()).id}` };
+  return { manager, at: `/api/admin/announcements/${made.read(announcementView).id}` };
 }
 
 test("it is mailed once to each of its audience, and never again after an edit", async () => {

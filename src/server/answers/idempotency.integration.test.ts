@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 
@@ -35,7 +36,7 @@ describe("a repeated booking with the same Idempotency-Key", () => {
 
   test("hears that the booking has been cancelled since, and books nothing", async () => {
     const first = await book("k-1");
-    await sam.delete(`/api/bookings/${Object(first.json()).booking.id}`);
+    await sam.delete(`/api/bookings/${first.read(bookedView).booking.id}`);
     const again = await book("k-1");
     expect(again.status).toBe(409);
     expect(again.json()).toEqual({
@@ -49,7 +50,7 @@ describe("a repeated booking with the same Idempotency-Key", () => {
   test("hears that the club has moved it to another boat since", async () => {
     const first = await book("k-1");
     const other = { boatId: club().boats.tango.id };
-    const { id } = Object(first.json()).booking;
+    const { id } = first.read(bookedView).booking;
     await club().services.db.booking.update({ where: { id }, data: other });
     expect((await book("k-1")).json()).toEqual({
       error: 'Booking WRC-0001 was made, and has been moved to Tango 17 "Orca" since.',
@@ -93,7 +94,7 @@ describe("a repeated booking with the same Idempotency-Key", () => {
     const lee = await club().signIn("lee");
     const taken = await book("theirs", {}, lee);
     expect((await book("k-1")).json()).toMatchObject({ code: "SLOT_TAKEN" });
-    await lee.delete(`/api/bookings/${Object(taken.json()).booking.id}`);
+    await lee.delete(`/api/bookings/${taken.read(bookedView).booking.id}`);
     expect((await book("k-1")).status).toBe(201);
   });
 });

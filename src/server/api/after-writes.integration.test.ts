@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 
@@ -22,7 +23,7 @@ const booking = () => ({
 test("every write that succeeds sends its mail soon", async () => {
   const booked = await sam.post("/api/bookings", booking());
   expect(nudgeMail).toHaveBeenCalledTimes(1);
-  await sam.delete(`/api/bookings/${Object(booked.json()).booking.id}`);
+  await sam.delete(`/api/bookings/${booked.read(bookedView).booking.id}`);
   expect(nudgeMail).toHaveBeenCalledTimes(2);
 });
 

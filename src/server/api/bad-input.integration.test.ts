@@ -2,6 +2,7 @@ import { request as rawRequest } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { refusalSentences } from "../answers/refusal-sentences";
 import { openTestClub } from "../testing/open-test-club";
+import { refusalOf } from "../testing/refusal-of";
 import type { Method, TestAnswer, TestClient } from "../testing/test-client";
 import { restRoutes } from "./rest/rest-routes";
 
@@ -28,7 +29,7 @@ const register = {
 function expectRefusal(answer: TestAnswer, status: number) {
   expect(answer.headers["content-type"]).toMatch("application/json");
   expect(answer.json()).toMatchObject(refused);
-  expect(Object.keys(refusalSentences)).toContain(Object(answer.json()).code);
+  expect(Object.keys(refusalSentences)).toContain(refusalOf(answer).code);
   expect(answer.status).toBe(status);
 }
 

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import type { BookedView } from "../../shared/bookings/booking-schemas";
 import { defaultClubSettings } from "../../shared/settings/club-settings";
-import { act, answered, refused } from "../testing/ask-procedure";
+import { memberAnswer } from "../testing/answer-shapes";
+import { answered } from "../testing/answered";
+import { act, type ProcedureName, refused } from "../testing/ask-procedure";
 import { giveClearances } from "../testing/clearances";
 import { damageOf, reportIn } from "../testing/damage";
 import { openTestClub } from "../testing/open-test-club";
@@ -21,7 +22,7 @@ const trpcRefusal = z.object({
 
 /** What is edited by its own call: first as its editors saw it, then by somebody else, then late. */
 interface Edited {
-  call: string;
+  call: ProcedureName;
   subject: () => Promise<object> | object;
   field: string;
   saw: unknown;
@@ -90,7 +91,7 @@ const kinds: Edited[] = [
   {
     call: "admin.editAnnouncement",
     subject: async () => {
-      const { id } = await act<{ id: number }>(admin, "admin.addAnnouncement", announcement);
+      const { id } = await act(admin, "admin.addAnnouncement", announcement);
       return { id };
     },
     field: "until",
@@ -113,7 +114,7 @@ const kinds: Edited[] = [
     call: "admin.editWebhook",
     subject: async () => {
       const webhook = { url: "https://board.example", events: ["booking.created"] };
-      const { id } = await act<{ id: number }>(admin, "admin.addWebhook", webhook);
+      const { id } = await act(admin, "admin.addWebhook", webhook);
       return { id };
     },
     field: "events",
@@ -141,7 +142,7 @@ const kinds: Edited[] = [
     call: "bookings.move",
     subject: async () => {
       const outing = { boatId: club().boats.solo.id, dateStr: "2026-11-25", timeStr: "08:00" };
-      const { booking } = await act<BookedView>(admin, "bookings.book", { ...outing, duration: 1 });
+      const { booking } = await act(admin, "bookings.book", { ...outing, duration: 1 });
       return { id: booking.id };
     },
     field: "timeStr",
@@ -218,8 +219,8 @@ test("over REST the refusal names the field and what it is now, and what was not
     field: "phone",
     now: "250-555-0177",
   });
-  const { member } = answered<{ member: object }>(
-    await edit({ city: "Sidney", seen: { city: "Victoria" } }),
+  const { member } = answered(await edit({ city: "Sidney", seen: { city: "Victoria" } })).read(
+    memberAnswer,
   );
   expect(member).toMatchObject({ phone: "250-555-0177", city: "Sidney" });
   const odd = await edit({ city: "Sidney", seen: { password: "?" } });
@@ -239,7 +240,7 @@ test("of two who saw the same and save at once, one is told", async () => {
 });
 
 test("days that fit together only with what was left out are refused", async () => {
-  const { id } = await act<{ id: number }>(admin, "admin.addAnnouncement", announcement);
+  const { id } = await act(admin, "admin.addAnnouncement", announcement);
   expect(await refused(admin, "admin.editAnnouncement", { id, until: "2026-11-19" })).toMatchObject(
     {
       status: 400,

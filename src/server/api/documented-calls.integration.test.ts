@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { renewForecast } from "../conditions/renew-forecast";
 import { Reach } from "../database/out-of-reach";
+import { asIn } from "../testing/as";
 import { clearancesOf } from "../testing/clearances";
 import { closeGates } from "../testing/close-gates";
 import { firstDocumentedPaths } from "../testing/documented-calls";
@@ -8,10 +9,10 @@ import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-i
 import { type Heard, hearDocumentedCalls } from "../testing/hear-documented-calls";
 import { restoreState } from "../testing/kept-state";
 import { openTestClub } from "../testing/open-test-club";
-import { refusalIn, rowingDay } from "../testing/outing-log";
 import { testMoment } from "../testing/test-moment";
 
 const club = openTestClub();
+const as = asIn(club);
 
 let service: ForecastStandIn;
 beforeAll(async () => {
@@ -57,22 +58,23 @@ test("on a bright calm noon every documented call answers the same with every ga
 // Otherwise the comparison above could hold because nothing is closed.
 test("the same gates let a fair noon pass, and refuse an evening, a gale and who is not cleared", async () => {
   await closeAllGates();
-  const sam = await club().signIn("sam");
-  const book = (timeStr: string) =>
-    sam.post("/api/bookings", {
-      boatId: club().boats.solo.id,
-      dateStr: rowingDay,
-      timeStr,
-      duration: 1,
-    });
-  const fair = await book("12:00");
-  expect(fair.json()).toMatchObject({
-    booking: { warnings: [], conditions: { verdict: "go" } },
+  expect(await as("sam").books({ at: "12:00" })).toMatchObject({
+    warnings: [],
+    conditions: { verdict: "go" },
   });
-  expect(refusalIn(await book("20:00"))).toEqual([422, "OUTSIDE_DAYLIGHT"]);
+  expect(await as("sam").isRefused({ at: "20:00" })).toMatchObject({
+    status: 422,
+    code: "OUTSIDE_DAYLIGHT",
+  });
   service.mood = "gusty";
   await foresee();
-  expect(refusalIn(await book("14:00"))).toEqual([422, "CONDITIONS_TOO_ROUGH"]);
+  expect(await as("sam").isRefused({ at: "14:00" })).toMatchObject({
+    status: 422,
+    code: "CONDITIONS_TOO_ROUGH",
+  });
   await clearancesOf(await club().signIn("admin"), club().people.sam.id).take("Level 1");
-  expect(refusalIn(await book("14:00"))).toEqual([422, "CLEARANCE_MISSING"]);
+  expect(await as("sam").isRefused({ at: "14:00" })).toMatchObject({
+    status: 422,
+    code: "CLEARANCE_MISSING",
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampled } from "../../shared/testing/thoroughness";
 import { elbe } from "../demo/elbe";
-import { answered } from "../testing/ask-procedure";
+import { answered } from "../testing/answered";
 import { type Heard, hearDocumentedCalls } from "../testing/hear-documented-calls";
 import { restoreState } from "../testing/kept-state";
 import { openTestClub } from "../testing/open-test-club";

@@ -1,26 +1,22 @@
 import { expect, test } from "vitest";
+import { asIn } from "../testing/as";
+import { dataOf } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 
 const club = openTestClub();
+const as = asIn(club);
 const days = { startDate: "2026-11-20", endDate: "2026-11-22" };
 const diariesFor = (input: object) =>
   `/api/trpc/boats.diaries?input=${encodeURIComponent(JSON.stringify(input))}`;
 
-async function book(boatId: number, dateStr: string): Promise<void> {
-  const sam = await club().signIn("sam");
-  const input = { boatId, dateStr, timeStr: "06:30", duration: 1.5 };
-  expect((await sam.post("/api/bookings", input)).status).toBe(201);
-}
-
 test("one call gives anyone when each boat is out between two days, and nobody's name", async () => {
   const { solo, tango, offline, hidden } = club().boats;
-  await book(tango.id, "2026-11-22");
-  await book(solo.id, "2026-11-23");
+  await as("sam").books({ boat: "tango", on: "2026-11-22", at: "06:30", hours: 1.5 });
+  await as("sam").books({ boat: "solo", on: "2026-11-23", at: "06:30", hours: 1.5 });
   const answer = await club().visitor().get(diariesFor(days));
-  expect(answer.status).toBe(200);
   const out = { bookingDate: "2026-11-22", startTime: "06:30", duration: 1.5, status: "confirmed" };
   const none = { bookings: [], blocks: [], closures: [] };
-  expect(Object(answer.json()).result.data).toEqual(
+  expect(dataOf("boats.diaries", answer)).toEqual(
     [
       { boatId: solo.id, ...none },
       { boatId: tango.id, bookings: [out], blocks: [], closures: [] },

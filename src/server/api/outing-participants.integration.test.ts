@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
+import { z } from "zod";
+import { memberBookingView } from "../../shared/bookings/booking-schemas";
 import { remindRowers } from "../bookings/remind-rowers";
 import { act, ask } from "../testing/ask-procedure";
 import { fillBoat, writeCrew } from "../testing/crew-by-hand";
@@ -28,22 +29,22 @@ beforeEach(async () => {
 });
 
 const bookingOf = async (client: TestClient) =>
-  ((await client.get("/api/members/bookings")).json() as MemberBookingView[]).find(
-    (booking) => booking.id === id,
-  );
+  (await client.get("/api/members/bookings"))
+    .read(z.array(memberBookingView))
+    .find((booking) => booking.id === id);
 
 /** Each read, and whether somebody has the outing by it. */
 const reads: Record<string, (client: TestClient) => Promise<boolean>> = {
   "the list of bookings": async (client) => (await bookingOf(client)) !== undefined,
   "its lock code": async (client) => (await bookingOf(client))?.boat.lockCode === "2946",
   "the club's codes": async (client) => {
-    const { access } = await ask<{ access: object | null }>(client, "bookings.accessCodes");
+    const { access } = await ask(client, "bookings.accessCodes");
     return access !== null;
   },
   "its calendar entry": async (client) =>
     (await client.get(`/api/bookings/${id}/calendar.ics`)).status === 200,
   "the subscribed calendar": async (client) => {
-    const { address } = await act<{ address: string }>(client, "auth.renewCalendar", {
+    const { address } = await act(client, "auth.renewCalendar", {
       scope: "own",
     });
     return (await club().visitor().get(new URL(address).pathname)).text.includes(`booking-${id}@`);
@@ -109,7 +110,7 @@ test("each sees the others in short, and what was typed only its rower", async (
 test("a booking of one's own alone says nothing of others", async () => {
   const zia = await club().signIn("unlimited");
   await bookAt(zia, club().boats.solo.id, "09:00");
-  const [own] = (await zia.get("/api/members/bookings")).json() as MemberBookingView[];
+  const [own] = (await zia.get("/api/members/bookings")).read(z.array(memberBookingView));
   expect(own).toMatchObject({ role: "rower", paid: 0 });
   expect(Object.keys(own ?? {})).not.toContain("crew");
   expect(Object.keys(own ?? {})).not.toContain("with");
@@ -162,7 +163,7 @@ test("codes appear to whoever joins late as if they had booked then", async () =
   clockAt(club(), "08:40");
   await writeCrew(club(), id, { who: "lee", state: "in" });
   const lee = await club().signIn("lee");
-  const joined = (await lee.get("/api/members/bookings")).json() as MemberBookingView[];
+  const joined = (await lee.get("/api/members/bookings")).read(z.array(memberBookingView));
   expect(joined.find((booking) => booking.id === id)).toMatchObject({
     boat: { lockCode: null },
     codesFrom: { time: "09:00", orAtLaunch: true },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { outlookView } from "../../shared/bookings/booking-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import { refusalIn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
@@ -15,7 +16,7 @@ const ask = async (date = "2026-11-21") => {
     .visitor()
     .get(`/api/boats/${club().boats.solo.id}/outlook?date=${date}`);
   expect(answer.status, answer.text).toBe(200);
-  return answer.json() as { startTime: string; daylight: string; verdict: string | null }[];
+  return answer.read(outlookView);
 };
 
 test("every half-hour start from 5 AM to 9 PM, with what the sky is", async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { ownView } from "../../shared/members/member-views";
 import { pressedByHeader } from "../../shared/members/pressed-by";
 import { openTestClub } from "../testing/open-test-club";
 import { refusalIn } from "../testing/outing-log";
@@ -10,7 +11,7 @@ let sam: TestClient;
 let memberId: number;
 beforeEach(async () => {
   sam = await club().signIn("sam");
-  memberId = Object((await sam.get("/api/auth/me")).json()).member.id;
+  memberId = (await sam.get("/api/auth/me")).read(ownView).member.id;
 });
 
 const pressedBy = (id: number) => ({ [pressedByHeader]: String(id) });

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { boatView } from "../../shared/boats/boat-schemas";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import { openTestClub } from "../testing/open-test-club";
-import type { TestClient } from "../testing/test-client";
+import type { TestAnswer, TestClient } from "../testing/test-client";
 
 const club = openTestClub();
 
@@ -9,8 +12,7 @@ beforeEach(() => {
   visitor = club().visitor();
 });
 
-const ids = (answer: { json: () => unknown }) =>
-  [answer.json()].flat().map((boat) => Object(boat).id);
+const ids = (answer: TestAnswer) => answer.read(z.array(boatView)).map(({ id }) => id);
 
 describe("GET /api/boats", () => {
   test("gives everyone the fleet, solo boats first, without hidden boats and lock codes", async () => {
@@ -120,8 +122,8 @@ describe("GET /api/boats/{id}/availability", () => {
     const { boats } = club();
     const sam = await club().signIn("sam");
     const booking = { boatId: boats.solo.id, dateStr: "2026-11-21", timeStr: "06:30", duration: 1 };
-    const booked = (await sam.post("/api/bookings", booking)).json();
-    await sam.delete(`/api/bookings/${Object(booked).booking.id}`);
+    const booked = (await sam.post("/api/bookings", booking)).read(bookedView);
+    await sam.delete(`/api/bookings/${booked.booking.id}`);
     await sam.post("/api/bookings", { ...booking, boatId: boats.tango.id });
     expect((await between("2026-11-21", "2026-11-21")).json()).toEqual({
       bookings: [],

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { bookedView } from "../../shared/bookings/booking-schemas";
+import { asIn } from "../testing/as";
 import { openTestClub } from "../testing/open-test-club";
-import type { TestClient } from "../testing/test-client";
+import type { TestAnswer, TestClient } from "../testing/test-client";
 
 const club = openTestClub();
+const as = asIn(club);
 
 let sam: TestClient;
 beforeEach(async () => {
@@ -18,9 +21,7 @@ const booking = (over: Record<string, unknown> = {}) => ({
 });
 const book = (over: Record<string, unknown> = {}, client = sam) =>
   client.post("/api/bookings", booking(over));
-const idOf = (answer: { json: () => unknown }): number => Object(answer.json()).booking.id;
-const hours = async (client = sam) =>
-  Object((await client.get("/api/auth/me")).json()).member.hoursRemaining;
+const idOf = (answer: TestAnswer) => answer.read(bookedView).booking.id;
 
 describe("POST /api/bookings", () => {
   test("books and charges: a Solo for 1.5 hours leaves 8.5 of 10", async () => {
@@ -42,7 +43,7 @@ describe("POST /api/bookings", () => {
       },
       hoursRemaining: 8.5,
     });
-    expect(await hours()).toBe(8.5);
+    expect(await as("sam").hoursRemaining()).toBe(8.5);
   });
 
   test("charges half an hour in a Tango exactly 0.75 hours", async () => {
@@ -77,7 +78,7 @@ describe("POST /api/bookings", () => {
     expect(answer.status).toBe(status);
     expect(answer.json()).toEqual({ error: expect.stringMatching(/\S/), code });
     expect(await club().services.db.booking.count()).toBe(0);
-    expect(await hours()).toBe(10);
+    expect(await as("sam").hoursRemaining()).toBe(10);
   });
 
   test("takes a start this very minute, and the last day of the horizon", async () => {
@@ -155,7 +156,7 @@ describe("DELETE /api/bookings/{id}", () => {
       error: "This booking is already cancelled.",
       code: "ALREADY_CANCELLED",
     });
-    expect(await hours()).toBe(10);
+    expect(await as("sam").hoursRemaining()).toBe(10);
   });
 
   test("is the rower's alone until the start; then only an admin's", async () => {
@@ -169,7 +170,7 @@ describe("DELETE /api/bookings/{id}", () => {
     club().clock.passDays(3);
     const admin = await club().signIn("admin");
     expect((await admin.delete(url)).json()).toEqual({ hoursRefunded: 1.5, hoursRemaining: 10 });
-    expect(await hours()).toBe(10);
+    expect(await as("sam").hoursRemaining()).toBe(10);
   });
 
   test("is open to a paused member", async () => {

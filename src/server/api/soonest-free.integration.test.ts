@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
+import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 
 const club = openTestClub();
 const today = "2026-11-20";
 
-async function soonest(): Promise<unknown> {
-  const answer = await club().visitor().get("/api/trpc/boats.soonestFree");
-  expect(answer.status).toBe(200);
-  return Object(answer.json()).result.data.start;
-}
+const soonest = async () => (await ask(club().visitor(), "boats.soonestFree")).start;
 
 test("a visitor hears when the first of the boats on show is free, and how many are", async () => {
   expect(await soonest()).toMatchObject({ bookingDate: today, boats: 2 });

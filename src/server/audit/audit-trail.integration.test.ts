@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { AuditEntryView } from "../../shared/audit/audit-schemas";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
@@ -12,8 +12,7 @@ beforeEach(async () => {
   admin = await club().signIn("admin");
 });
 
-const trail = (filter: object = {}) =>
-  ask<{ entries: AuditEntryView[]; more: boolean }>(admin, "admin.audit", filter);
+const trail = (filter: object = {}) => ask(admin, "admin.audit", filter);
 const actsOf = async (filter: object) => (await trail(filter)).entries.map((entry) => entry.act);
 const booking = { dateStr: "2026-11-21", timeStr: "06:00", duration: 1 };
 
@@ -22,7 +21,7 @@ test("a person's entries are those by them, about them, and about their bookings
   await act(admin, "admin.pauseMember", { id: people.lee.id });
   await act(admin, "admin.addHours", { id: people.sam.id, hours: 2 });
   const forSam = { ...booking, memberId: people.sam.id, boatId: boats.solo.id };
-  const booked = await act<{ booking: { id: number } }>(admin, "admin.bookForMember", forSam);
+  const booked = await act(admin, "admin.bookForMember", forSam);
   await act(admin, "bookings.cancel", { id: booked.booking.id });
   const manager = await club().signIn("manager");
   await act(manager, "boats.toggle", { id: boats.tango.id, available: false });
@@ -56,7 +55,7 @@ test("what an admin books for a member says who, what and when", async () => {
 test("a member's own bookings are nobody's business in the trail", async () => {
   const sam = await club().signIn("sam");
   const own = await sam.post("/api/bookings", { ...booking, boatId: club().boats.solo.id });
-  const { booking: made } = own.json() as { booking: { id: number } };
+  const { booking: made } = own.read(bookedView);
   await sam.delete(`/api/bookings/${made.id}`);
   expect(await actsOf({})).toEqual([]);
 });
@@ -67,7 +66,7 @@ test("a boat's entries are those about it and about the bookings on it, also whe
     data: { name: "Tern", category: "single", capacity: 2 },
   });
   const forSam = { ...booking, memberId: people.sam.id, boatId: boats.solo.id };
-  const booked = await act<{ booking: { id: number } }>(admin, "admin.bookForMember", forSam);
+  const booked = await act(admin, "admin.bookForMember", forSam);
   const move = { bookingId: booked.booking.id, action: "move", toBoatId: spare.id };
   await act(admin, "admin.switchBoat", {
     id: boats.solo.id,

@@ -4,6 +4,7 @@ import { CannotStart } from "../cannot-start";
 import { openDatabase } from "../database/open-database";
 import { prepareClub } from "../prepare-club";
 import { openTestClub } from "../testing/open-test-club";
+import { refusalOf } from "../testing/refusal-of";
 import type { TestClient } from "../testing/test-client";
 import { createTestDatabase } from "../testing/test-database";
 import { testMoment } from "../testing/test-moment";
@@ -25,8 +26,9 @@ const ofTheClub = [
 
 const call = async (by: TestClient, procedure: string, input: object) => {
   const answer = await by.post(`/api/trpc/${procedure}`, input);
-  const { refusal, field } = Object(answer.json()).error?.data ?? {};
-  return { status: answer.status, refusal, field };
+  if (answer.status === 200) return { status: 200 };
+  const { status, code, field } = refusalOf(answer);
+  return { status, refusal: code, field };
 };
 const common = (field: string) => ({ status: 422, refusal: "PASSWORD_COMMON", field });
 const logIn = async (password: string) =>

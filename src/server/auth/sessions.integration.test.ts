@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { request as sendRequest } from "node:http";
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
+import { newPassword } from "../testing/answer-shapes";
 import { buildTestApp } from "../testing/build-test-app";
 import { openTestClub } from "../testing/open-test-club";
 import { signInTo } from "../testing/sign-in-to";
@@ -211,9 +212,8 @@ test("force-logout ends all of the member's sessions and nobody else's", async (
 test("an admin's password reset ends the member's sessions", async () => {
   const [sam, admin] = [await club().logIn("sam"), await club().logIn("admin")];
   const { id } = club().people.sam;
-  const { tempPassword } = Object(
-    (await admin.post(`/api/admin/members/${id}/reset-password`)).json(),
-  );
+  const reset = await admin.post(`/api/admin/members/${id}/reset-password`);
+  const { tempPassword } = reset.read(newPassword);
   expect(await isSignedIn(sam)).toBe(false);
   expect((await login(sam)).status).toBe(401);
   const again = await sam.post("/api/auth/login", {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { newMember } from "../testing/answer-shapes";
 import { buildTestApp } from "../testing/build-test-app";
 import { openTestClub } from "../testing/open-test-club";
 import { signInTo } from "../testing/sign-in-to";
@@ -24,7 +25,7 @@ describe("an application under somebody else's e-mail", () => {
     const app = await buildTestApp({ ...club().services, temporaryPassword });
     const thief = new TestClient(injecting(app));
     const registered = await thief.post("/api/members/register", application);
-    const { member, tempPassword } = Object(registered.json());
+    const { member, tempPassword } = registered.read(newMember);
     const body = { email: application.email, password: tempPassword };
     await thief.post("/api/auth/login", body);
     if (changesPassword) {

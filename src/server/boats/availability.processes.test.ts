@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { availabilityView } from "../../shared/boats/boat-schemas";
 import { addDays } from "../../shared/time/club-dates";
 import { openDatabase } from "../database/open-database";
 import { buildTestApp, testServices } from "../testing/build-test-app";
@@ -51,7 +52,7 @@ async function countSeen(reader: TestClient, boatId: number): Promise<number> {
   const days = "startDate=2026-11-21&endDate=2026-12-31";
   const answer = await reader.get(`/api/boats/${boatId}/availability?${days}`);
   expect(answer.status).toBe(200);
-  return Object(answer.json()).bookings.length;
+  return answer.read(availabilityView).bookings.length;
 }
 
 test("what is booked on one process is seen on the other at once, 1,000 times", async () => {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { TouchedBookingView } from "../../shared/boats/fleet-schemas";
 import { buildBoat, buildBooking } from "../demo/builders";
 import { compareBooks } from "../payments/compare-books-queries";
 import { act, ask, refused } from "../testing/ask-procedure";
@@ -36,7 +35,7 @@ const book = (bookingDate: string, startTime = "06:00", boat = club().boats.solo
 
 const tern = () => club().services.db.$transaction((tx) => buildBoat(tx));
 const touched = () =>
-  ask<TouchedBookingView[]>(admin, "admin.touchedBookings", {
+  ask(admin, "admin.touchedBookings", {
     boatId: club().boats.solo.id,
     startDate: weekend.startDate,
     endDate: weekend.endDate,
@@ -83,7 +82,7 @@ describe("a block", () => {
     await act(admin, "admin.blockBoat", block());
     await act(admin, "admin.blockBoat", block({ startDate: "2026-11-23", endDate: "2026-11-23" }));
     await act(admin, "admin.blockBoat", block({ boatId: club().boats.tango.id }));
-    expect(await ask<unknown[]>(admin, "admin.blocks")).toHaveLength(3);
+    expect(await ask(admin, "admin.blocks")).toHaveLength(3);
   });
 
   test("of many made at once for the same days, one stands", async () => {
@@ -107,7 +106,7 @@ describe("a block", () => {
   });
 
   test("is taken away again, once", async () => {
-    const { id } = await act<{ id: number }>(admin, "admin.blockBoat", block());
+    const { id } = await act(admin, "admin.blockBoat", block());
     expect((await admin.delete(`/api/admin/blocks/${id}`)).json()).toEqual({ ok: true });
     expect((await admin.delete(`/api/admin/blocks/${id}`)).status).toBe(404);
     const [entry] = await club().services.db.auditEntry.findMany({
@@ -175,7 +174,7 @@ describe("the bookings a block touches", () => {
     expect((await sam.get("/api/auth/me")).json()).toMatchObject({ member: { hoursRemaining: 8 } });
     expect(await compareBooks(club().services.db)).toEqual([]);
     const about = { memberId: club().people.sam.id };
-    const { entries } = await ask<{ entries: { act: string }[] }>(admin, "admin.audit", about);
+    const { entries } = await ask(admin, "admin.audit", about);
     expect(entries.map((entry) => entry.act)).toEqual([
       "booking cancelled by the club",
       "booking moved",
@@ -204,7 +203,7 @@ describe("the bookings a block touches", () => {
     const spare = await tern();
     const bookingId = await book("2026-11-21");
     const settlements = [{ bookingId, action: "move", toBoatId: spare.id }];
-    const { id } = await act<{ id: number }>(admin, "admin.blockBoat", block({ boatId: spare.id }));
+    const { id } = await act(admin, "admin.blockBoat", block({ boatId: spare.id }));
     expect((await refused(admin, "admin.blockBoat", block({ settlements }))).code).toBe(
       "BOAT_NOT_FREE",
     );

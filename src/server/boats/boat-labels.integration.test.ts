@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { BoatLabel } from "../../shared/boats/boat-schemas";
 import { qrCodeSvg } from "../pictures/draw-qr-code";
+import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 
 const club = openTestClub({ restore: false });
@@ -21,10 +21,9 @@ test("staff take a boat's QR code as a picture, which leads to the boat's page",
 
 test("there is a label for each boat in service, and none for a retired one", async () => {
   const manager = await club().signIn("manager");
-  const answer = await manager.get("/api/trpc/boats.labels");
-  const { result } = answer.json() as { result: { data: BoatLabel[] } };
+  const labels = await ask(manager, "boats.labels");
   const { solo, tango, offline } = club().boats;
-  expect(result.data.map(({ name, address }) => [name, address])).toEqual(
+  expect(labels.map(({ name, address }) => [name, address])).toEqual(
     [solo, tango, offline].map(({ id, name }) => [name, `https://club.example/boats/${id}`]),
   );
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { BoatAnswer, BoatView } from "../../shared/boats/boat-schemas";
+import type { BoatView } from "../../shared/boats/boat-schemas";
 import { pictureLimits } from "../../shared/fields/picture";
 import { act, ask, refused } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
@@ -22,7 +22,7 @@ const addressOf = (bytes: Uint8Array, extension: string) =>
 
 async function setPicture(bytes: Uint8Array): Promise<BoatView> {
   const edit = { ...solo(), picture: dataUrl(bytes) };
-  return (await act<BoatAnswer>(admin, "admin.editBoat", edit)).boat;
+  return (await act(admin, "admin.editBoat", edit)).boat;
 }
 const look = (url: string, headers = {}) => club().app.inject({ url, headers });
 
@@ -34,7 +34,7 @@ describe("a boat's picture", () => {
   ] as const)("%s is seen by everyone, at an address that is good for ever", async (kind, type) => {
     const { imageUrl } = await setPicture(pictures[kind]);
     expect(imageUrl).toBe(addressOf(pictures[kind], kind));
-    const [boat] = await ask<BoatView[]>(club().visitor(), "boats.list");
+    const [boat] = await ask(club().visitor(), "boats.list");
     expect(boat?.imageUrl).toBe(imageUrl);
     const answer = await look(imageUrl);
     expect(answer.rawPayload).toEqual(pictures[kind]);
@@ -73,7 +73,7 @@ describe("a boat's picture", () => {
     const { imageUrl } = await setPicture(pictures.jpg);
     await act(admin, "admin.editBoat", { ...solo(), capacity: 3 });
     expect((await look(imageUrl)).statusCode).toBe(200);
-    const { boat } = await act<BoatAnswer>(admin, "admin.editBoat", { ...solo(), picture: null });
+    const { boat } = await act(admin, "admin.editBoat", { ...solo(), picture: null });
     expect(boat).toMatchObject({ imageUrl: "", capacity: 3 });
     expect((await look(imageUrl)).statusCode).toBe(404);
     expect(await db().boatPicture.count()).toBe(0);
@@ -155,7 +155,7 @@ describe("what is no picture", () => {
       action: "leave",
     }));
     const edit = { ...solo(), picture: dataUrl(largest), description: "é".repeat(1000) };
-    expect((await act<BoatAnswer>(admin, "admin.editBoat", edit)).boat.imageUrl).toBe(
+    expect((await act(admin, "admin.editBoat", edit)).boat.imageUrl).toBe(
       addressOf(largest, "webp"),
     );
     const asked = await refused(admin, "admin.editBoat", { ...edit, settlements });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { BoatView } from "../../shared/boats/boat-schemas";
 import { buildBoat, buildBooking } from "../demo/builders";
 import { compareBooks } from "../payments/compare-books-queries";
 import { act, ask, refused } from "../testing/ask-procedure";
@@ -37,9 +36,9 @@ const solo = () => ({ id: club().boats.solo.id });
 describe("adding a boat", () => {
   test("puts it online at once, with its lock code for crew alone and never in the trail", async () => {
     const tern = { name: " Tern ", category: "single", capacity: 2, lockCode: "4021" };
-    const { boat } = await act<{ boat: BoatView }>(admin, "admin.addBoat", tern);
+    const { boat } = await act(admin, "admin.addBoat", tern);
     expect(boat).toMatchObject({ name: "Tern", available: true, lockCode: "4021" });
-    const seen = await ask<BoatView[]>(club().visitor(), "boats.list");
+    const seen = await ask(club().visitor(), "boats.list");
     expect(seen.find(({ id }) => id === boat.id)).toMatchObject({ name: "Tern" });
     expect(JSON.stringify(seen)).not.toContain("4021");
     const [entry] = await trail();
@@ -67,7 +66,7 @@ describe("adding a boat", () => {
 describe("editing a boat", () => {
   test("keeps what is left out and notes what changed", async () => {
     const input = { ...solo(), description: "Light", capacity: 3 };
-    const { boat } = await act<{ boat: BoatView }>(admin, "admin.editBoat", input);
+    const { boat } = await act(admin, "admin.editBoat", input);
     expect(boat).toMatchObject({ name: 'Solo 14 "Heron"', description: "Light", lockCode: "4712" });
     expect(await trail()).toMatchObject([
       { before: { description: "", capacity: 2 }, after: { description: "Light", capacity: 3 } },
@@ -141,7 +140,7 @@ describe("retiring a boat", () => {
 describe("switching a boat off", () => {
   test("leaves bookings that nobody settled, and mails nobody", async () => {
     const id = await book("sam");
-    const { boat } = await act<{ boat: BoatView }>(admin, "admin.switchBoat", {
+    const { boat } = await act(admin, "admin.switchBoat", {
       ...solo(),
       available: false,
     });
@@ -157,18 +156,21 @@ describe("switching a boat off", () => {
   test.each([
     ["switched off", "admin.switchBoat", { available: false }, "the boat is offline"],
     ["retired", "admin.editBoat", { managerDisabled: true }, "the boat is retired"],
-  ])("whoever is left on a boat that is %s hears of it", async (_what, call, change, reason) => {
-    const bookingId = await book("sam");
-    const settlements = [{ bookingId, action: "leave" }];
-    await act(admin, call, { ...solo(), ...change, settlements });
-    const [mail] = await mails();
-    expect(mail).toMatchObject({ kind: "boat offline", recipient: "sam@row.example" });
-    expect(mail?.text).toContain(reason);
-    const booking = await club().services.db.booking.findUniqueOrThrow({
-      where: { id: bookingId },
-    });
-    expect(booking).toMatchObject({ status: "confirmed", boatId: solo().id });
-  });
+  ] as const)(
+    "whoever is left on a boat that is %s hears of it",
+    async (_what, call, change, reason) => {
+      const bookingId = await book("sam");
+      const settlements = [{ bookingId, action: "leave" }];
+      await act(admin, call, { ...solo(), ...change, settlements });
+      const [mail] = await mails();
+      expect(mail).toMatchObject({ kind: "boat offline", recipient: "sam@row.example" });
+      expect(mail?.text).toContain(reason);
+      const booking = await club().services.db.booking.findUniqueOrThrow({
+        where: { id: bookingId },
+      });
+      expect(booking).toMatchObject({ status: "confirmed", boatId: solo().id });
+    },
+  );
 
   test("decides once for each booking, also when blocking and editing", async () => {
     const bookingId = await book("sam");

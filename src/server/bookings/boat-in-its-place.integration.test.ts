@@ -22,7 +22,7 @@ const mine = async () => (await sam().get("/api/members/bookings")).json();
 const onto = async (boatId: number, toBoatId: number) => {
   const settlements = [{ bookingId: id, action: "move", toBoatId }];
   const block = { boatId, startDate: rowingDay, endDate: rowingDay, reason: "Paint" };
-  const { id: blockId } = await act<{ id: number }>(admin(), "admin.blockBoat", {
+  const { id: blockId } = await act(admin(), "admin.blockBoat", {
     ...block,
     settlements,
   });

@@ -1,9 +1,11 @@
 import ICAL from "ical.js";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { MemberBookingView } from "../../shared/bookings/booking-schemas";
-import type { OutingView } from "../../shared/outings/outing-schemas";
+import { z } from "zod";
+import { outingView } from "../../shared/outings/outing-schemas";
 import { raiseAlarms } from "../incidents/raise-alarms";
-import { act, answered, ask } from "../testing/ask-procedure";
+import { answered } from "../testing/answered";
+import { asIn } from "../testing/as";
+import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import { remindRowers } from "./remind-rowers";
@@ -11,6 +13,7 @@ import { remindRowers } from "./remind-rowers";
 // Instants are written out: nothing here reads a zone but the club.
 
 const club = openTestClub();
+const as = asIn(club);
 
 let sam: TestClient;
 
@@ -24,10 +27,6 @@ async function moveClub(timeZone: string, instant: string, more: object = {}) {
 }
 
 const at = async (instant: string) => club().clock.set(new Date(instant));
-const book = (dateStr: string, timeStr: string, duration = 1) =>
-  sam.post("/api/bookings", { boatId: club().boats.solo.id, dateStr, timeStr, duration });
-const booked = async (...wanted: Parameters<typeof book>) =>
-  answered<{ booking: { id: number; hoursUsed: number } }>(await book(...wanted), 201).booking;
 const launch = (id: number) => sam.post(`/api/bookings/${id}/launch`, {});
 
 /** What a calendar makes of the booking. */
@@ -54,7 +53,9 @@ async function remindNow() {
 }
 
 const states = async () =>
-  answered<OutingView[]>(await sam.get("/api/members/outings")).map(({ state }) => state);
+  answered(await sam.get("/api/members/outings"))
+    .read(z.array(outingView))
+    .map(({ state }) => state);
 
 /** The day of each change: noon of the day before, six in the morning, and codes from 12 hours before. */
 const changes = [
@@ -72,7 +73,7 @@ describe.each(changes)("in %s on %s", (zone, day, noonBefore, six, codesAt) => {
   let id: number;
   beforeEach(async () => {
     await moveClub(zone, noonBefore);
-    id = (await booked(day, "06:00")).id;
+    id = (await as("sam").books({ on: day, at: "06:00" })).id;
   });
 
   test("an outing is launched, due and late at its instants", async () => {
@@ -113,7 +114,7 @@ describe.each(changes)("in %s on %s", (zone, day, noonBefore, six, codesAt) => {
   });
 
   test("its codes appear so many hours before, whatever the clock does in between", async () => {
-    const bookings = await ask<MemberBookingView[]>(sam, "bookings.mine");
+    const bookings = await ask(sam, "bookings.mine");
     expect(bookings).toMatchObject([{ id, codesFrom: { time: codesAt } }]);
     await at(later(-721));
     expect(await ask(sam, "bookings.mine")).toMatchObject([{ boat: { lockCode: null } }]);
@@ -132,22 +133,26 @@ test("a start that its day leaves out is refused, and an end is the change itsel
   // Easter Island goes from 22:00 to 23:00 on the evening of a Saturday.
   await moveClub("Pacific/Easter", "2027-09-04T18:00:00Z", late);
   for (const start of ["22:00", "22:30"]) {
-    expect((await book("2027-09-04", start)).json()).toMatchObject({ code: "NO_SUCH_TIME" });
+    expect(await as("sam").isRefused({ on: "2027-09-04", at: start })).toMatchObject({
+      code: "NO_SUCH_TIME",
+    });
   }
-  expect((await book("2027-09-04", "23:30")).json()).toMatchObject({ code: "CLOSED" });
-  answered(await book("2027-09-05", "22:00"), 201);
-  const { id, hoursUsed } = await booked("2027-09-04", "21:30");
+  expect(await as("sam").isRefused({ on: "2027-09-04", at: "23:30" })).toMatchObject({
+    code: "CLOSED",
+  });
+  await as("sam").books({ on: "2027-09-05", at: "22:00" });
+  const { id, hoursUsed } = await as("sam").books({ on: "2027-09-04", at: "21:30" });
   expect(hoursUsed).toBe(1);
   expect(await instantsOf(id)).toEqual(["2027-09-05T03:30:00.000Z", "2027-09-05T04:00:00.000Z"]);
-  const { id: after } = await booked("2027-09-04", "23:00", 0.5);
+  const { id: after } = await as("sam").books({ on: "2027-09-04", at: "23:00", hours: 0.5 });
   expect((await instantsOf(after))[0]).toBe("2027-09-05T04:00:00.000Z");
 });
 
 test("an hour that comes twice is its first", async () => {
   // There it goes back from 22:00 to 21:00.
   await moveClub("Pacific/Easter", "2027-04-03T18:00:00Z", late);
-  const { id } = await booked("2027-04-03", "21:00", 0.5);
-  const { id: next } = await booked("2027-04-03", "22:00");
+  const { id } = await as("sam").books({ on: "2027-04-03", at: "21:00", hours: 0.5 });
+  const { id: next } = await as("sam").books({ on: "2027-04-03", at: "22:00" });
   expect(await instantsOf(id)).toEqual(["2027-04-04T02:00:00.000Z", "2027-04-04T02:30:00.000Z"]);
   expect((await instantsOf(next))[0]).toBe("2027-04-04T04:00:00.000Z");
   await at("2027-04-04T02:30:00Z");
@@ -155,7 +160,9 @@ test("an hour that comes twice is its first", async () => {
   // The clock shows 21:10 once more.
   await at("2027-04-04T03:10:00Z");
   expect(await states()).toEqual(["booked", "missed"]);
-  expect((await book("2027-04-03", "21:30", 0.5)).json()).toMatchObject({ code: "TIME_PAST" });
+  expect(await as("sam").isRefused({ on: "2027-04-03", at: "21:30", hours: 0.5 })).toMatchObject({
+    code: "TIME_PAST",
+  });
   await at("2027-04-04T03:45:00Z");
   answered(await launch(next));
 });
@@ -165,9 +172,9 @@ test("in Tromsø a day without a sunrise is dark, and a night without a sunset l
   await moveClub("Europe/Oslo", "2026-12-14T11:00:00Z", place);
   const admin = await club().signIn("admin");
   await act(admin, "admin.editSafetySettings", { daylight: "refuse" });
-  expect((await book("2026-12-15", "12:00")).json()).toMatchObject({
+  expect(await as("sam").isRefused({ on: "2026-12-15", at: "12:00" })).toMatchObject({
     code: "OUTSIDE_DAYLIGHT",
     error: expect.stringContaining("The sun does not rise that day."),
   });
-  for (const start of ["05:00", "21:00"]) answered(await book("2027-06-15", start), 201);
+  for (const start of ["05:00", "21:00"]) await as("sam").books({ on: "2027-06-15", at: start });
 });

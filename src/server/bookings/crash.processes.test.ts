@@ -2,6 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { boatView } from "../../shared/boats/boat-schemas";
+import { bookedView, memberBookingView } from "../../shared/bookings/booking-schemas";
 import { openDatabase } from "../database/open-database";
 import { demoEmail, demoPassword } from "../demo/demo-accounts";
 import { expectBooksAgree } from "../testing/expect-books-agree";
@@ -44,7 +47,7 @@ async function hammer(client: TestClient, boatId: number, lane: number, known: K
     const timeStr = `${String(5 + (Math.floor(nr / 20) % 17)).padStart(2, "0")}:00`;
     const answer = await client.post("/api/bookings", { boatId, dateStr, timeStr, duration: 0.5 });
     if (answer.status !== 201) continue;
-    const { id } = Object(answer.json()).booking;
+    const { id } = answer.read(bookedView).booking;
     known.set(id, "confirmed");
     if (nr % 8 === 0) continue;
     known.set(id, "either");
@@ -56,9 +59,11 @@ async function hammer(client: TestClient, boatId: number, lane: number, known: K
 async function expectNothingLost(settings: Record<string, string>) {
   const server = await start(settings);
   const client = await signIn(server);
-  const [boat] = Object((await client.get("/api/boats")).json());
+  const [boat] = (await client.get("/api/boats")).read(z.array(boatView));
   const known: Known = new Map();
-  const lanes = [0, 1, 2, 3].map((lane) => hammer(client, boat.id, lane, known).catch(() => {}));
+  const lanes = [0, 1, 2, 3].map((lane) =>
+    hammer(client, boat?.id ?? 0, lane, known).catch(() => {}),
+  );
   await expect.poll(() => known.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(40);
   // The other lanes are in the middle of their writes.
   await server.kill();
@@ -66,9 +71,7 @@ async function expectNothingLost(settings: Record<string, string>) {
 
   const again = await start(settings);
   const mine = await (await signIn(again)).get("/api/members/bookings");
-  const kept = new Map(
-    [mine.json()].flat().map((booking) => [Object(booking).id, Object(booking).status]),
-  );
+  const kept = new Map(mine.read(z.array(memberBookingView)).map(({ id, status }) => [id, status]));
   for (const [id, status] of known) {
     const possible = status === "either" ? ["confirmed", "cancelled"] : [status];
     expect(possible).toContain(kept.get(id));

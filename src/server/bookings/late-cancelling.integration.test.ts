@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { asIn } from "../testing/as";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, refusalIn, rowingDay } from "../testing/outing-log";
@@ -6,6 +7,7 @@ import { offerTo } from "../testing/replacements";
 import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
+const as = asIn(club);
 
 let admin: TestClient;
 let sam: TestClient;
@@ -17,13 +19,11 @@ beforeEach(async () => {
 });
 
 const book = (duration = 1.5) => bookAt(sam, club().boats.tango.id, "12:00", duration);
-const balance = async () =>
-  Object((await sam.get("/api/auth/me")).json()).member.hoursRemaining as number;
 const kept = async (id: number) =>
-  Object(await club().services.db.booking.findUnique({ where: { id } })).hoursKept.toNumber();
+  (await club().services.db.booking.findUniqueOrThrow({ where: { id } })).hoursKept.toNumber();
 
 test("a late cancelling gives back its share, and the books agree on the rest", async () => {
-  const before = await balance();
+  const before = await as("sam").hoursRemaining();
   const id = await book();
   clockAt(club(), "10:01");
   const answer = await sam.delete(`/api/bookings/${id}`);

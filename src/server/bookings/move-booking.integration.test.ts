@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import { act } from "../testing/ask-procedure";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openMovingClub } from "../testing/moves";
@@ -196,7 +197,7 @@ describe("PUT /api/bookings/{id}", () => {
     const key = { "idempotency-key": "k-1" };
     const wanted = { boatId: solo(), dateStr: rowingDay, timeStr: "08:00", duration: 1 };
     const booked = await sam().post("/api/bookings", wanted, key);
-    const { id } = Object(booked.json()).booking;
+    const { id } = booked.read(bookedView).booking;
     await moved(id, { timeStr: "09:00" });
     const again = await sam().post("/api/bookings", wanted, key);
     expect(again.json()).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildHours } from "../demo/builders";
-import { act } from "../testing/ask-procedure";
+import { act, ask } from "../testing/ask-procedure";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openMovingClub } from "../testing/moves";
 import { bookAt, clockAt, refusalIn, rowingDay } from "../testing/outing-log";
@@ -175,8 +175,8 @@ describe("whoever rows a moved booking", () => {
     await act(admin(), "admin.editSafetySettings", { codesShown: 30 });
     const id = await bookAt(sam(), solo(), "12:00");
     const lockCode = async () => {
-      const mine = (await sam().get("/api/members/bookings")).json();
-      return Object(mine)[0].boat.lockCode;
+      const [mine] = await ask(sam(), "bookings.mine");
+      return mine?.boat.lockCode;
     };
     clockAt(club(), "07:45");
     await moved(id, { timeStr: "08:00" });

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { bookedView } from "../../shared/bookings/booking-schemas";
+import { ownView } from "../../shared/members/member-views";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { patiently } from "../testing/patiently";
@@ -35,7 +37,7 @@ const slot = (nr: number, duration = 1) => ({
   duration,
 });
 const remaining = async (client: TestClient) =>
-  Object((await client.get("/api/auth/me")).json()).member.hoursRemaining;
+  (await client.get("/api/auth/me")).read(ownView).member.hoursRemaining;
 
 test("of 50 simultaneous requests for one slot one wins, in 20 rounds, and is charged once", async () => {
   // Whoever wins all rounds can still pay for them.
@@ -79,7 +81,7 @@ test("bookings and subtractions at once never spend the same hours twice", async
 test("20 parallel cancels of one booking refund once", async () => {
   const sam = [await signIn("sam", 0), await signIn("sam", 1)];
   const booked = await (sam[0] ?? visitor()).post("/api/bookings", slot(3, 2));
-  const url = `/api/bookings/${Object(booked.json()).booking.id}`;
+  const url = `/api/bookings/${booked.read(bookedView).booking.id}`;
   const answers = await times(20, (turn) => (sam[turn % 2] ?? visitor()).delete(url));
   expectCounts(answers, { 200: 1, 409: 19 });
   expect(await remaining(await signIn("sam"))).toBe(10);

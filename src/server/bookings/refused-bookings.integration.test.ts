@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import type { RefusedBooking } from "../../shared/bookings/refused-booking";
 import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt } from "../testing/outing-log";
@@ -15,8 +14,7 @@ beforeEach(async () => {
 });
 
 const set = (settings: object) => act(admin, "admin.editSafetySettings", settings);
-const refused = async () =>
-  ask<RefusedBooking[]>(await club().signIn("manager"), "admin.refusedBookings");
+const refused = async () => ask(await club().signIn("manager"), "admin.refusedBookings");
 const bookForSam = (timeStr: string, more: object = {}) =>
   act(admin, "admin.bookForMember", {
     memberId: club().people.sam.id,

@@ -2,7 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { act, answered, ask } from "../testing/ask-procedure";
+import { bookedView } from "../../shared/bookings/booking-schemas";
+import { memberAnswer } from "../testing/answer-shapes";
+import { answered } from "../testing/answered";
+import { act, ask } from "../testing/ask-procedure";
 import { startServer } from "../testing/start-server";
 import { fetching, TestClient } from "../testing/test-client";
 
@@ -67,16 +70,15 @@ test.each([
     const office = await noon.signIn(admin);
     await act(office, "admin.editSafetySettings", { outingLog: "on" });
     const boat = { name: "Alster", description: "", category: "single", capacity: 1 };
-    const { boat: added } = await act<{ boat: { id: number } }>(office, "admin.addBoat", {
+    const { boat: added } = await act(office, "admin.addBoat", {
       ...boat,
       lockCode: "4712",
       requiredClearance: null,
       lights: false,
     });
     const person = { firstName: "Sam", lastName: "Okafor", approvalStatus: "approved", ...sam };
-    const { member } = answered<{ member: { id: number } }>(
-      await office.post("/api/admin/members", person),
-      201,
+    const { member } = answered(await office.post("/api/admin/members", person), 201).read(
+      memberAnswer,
     );
     answered(
       await office.post(`/api/admin/members/${member.id}/add-hours`, {
@@ -86,10 +88,7 @@ test.each([
     );
     const slot = { boatId: added.id, dateStr: day, timeStr: "06:00", duration: 1 };
     const rower = await noon.signIn(sam);
-    const { booking } = answered<{ booking: { id: number } }>(
-      await rower.post("/api/bookings", slot),
-      201,
-    );
+    const { booking } = answered(await rower.post("/api/bookings", slot), 201).read(bookedView);
     expect(await noon.stop()).toBe(0);
 
     const evening = await startAt(folder, minutesAfter(noonBefore, 6 * 60 + 1));

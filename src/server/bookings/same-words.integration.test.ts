@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import type { AvailabilityView } from "../../shared/boats/boat-schemas";
+import { bookedView } from "../../shared/bookings/booking-schemas";
+import { ownView } from "../../shared/members/member-views";
 import { lastBookableDate } from "../../shared/profile/booking-horizon";
 import { documentedProfile } from "../../shared/profile/club-profile";
 import { type BookingPreview, previewBooking } from "../../shared/slots/booking-preview";
-import type { RowerFacts } from "../../shared/slots/gate-facts";
 import { withoutBooking } from "../../shared/slots/without-booking";
 import { slotTimes } from "../../shared/testing/documented-day";
 import type { BookingSpan } from "../../shared/time/booking-span";
@@ -50,7 +50,7 @@ async function book(client: TestClient, span: BookingSpan, boatId = solo()) {
 async function booked(client: TestClient, span: BookingSpan, boatId = solo()): Promise<number> {
   const answer = await book(client, span, boatId);
   expect(answer.status, answer.text).toBe(201);
-  return (answer.json() as { booking: { id: number } }).booking.id;
+  return answer.read(bookedView).booking.id;
 }
 async function closeClub(startTime: string, endTime: string) {
   const span = { startDate: saturday, endDate: saturday, startTime, endTime };
@@ -86,14 +86,11 @@ async function onThePage(span: BookingSpan, movedId?: number): Promise<BookingPr
     startDate: now.today,
     endDate: lastBookableDate(now.today, "member", documentedProfile),
   };
-  const boats = await ask<{ id: number; available: boolean; category: string }[]>(
-    sam,
-    "boats.list",
-  );
-  const availability = await ask<AvailabilityView>(sam, "boats.availability", { id, ...days });
-  const mine = await ask<(BookingSpan & Mine)[]>(sam, "bookings.mine");
-  const gates = await ask<RowerFacts>(sam, "boats.gates", { id });
-  const { member } = (await sam.get("/api/auth/me")).json() as { member: Balance };
+  const boats = await ask(sam, "boats.list");
+  const availability = await ask(sam, "boats.availability", { id, ...days });
+  const mine = await ask(sam, "bookings.mine");
+  const gates = await ask(sam, "boats.gates", { id });
+  const { member } = (await sam.get("/api/auth/me")).read(ownView);
   const { available = false, category = "single" } = boats.find((boat) => boat.id === id) ?? {};
   const facts = {
     boat: { id, category },
@@ -106,8 +103,6 @@ async function onThePage(span: BookingSpan, movedId?: number): Promise<BookingPr
   const moved = mine.find((booking) => booking.id === movedId);
   return previewBooking(span, moved ? withoutBooking(facts, { ...moved, category }) : facts, now);
 }
-type Mine = { id: number; status: string; boatId: number; hoursUsed: number };
-type Balance = { hoursRemaining: number };
 
 /** What is in the way, what was asked for, and what its sentence must name. */
 const situations: Record<string, [() => Promise<unknown>, BookingSpan, RegExp]> = {

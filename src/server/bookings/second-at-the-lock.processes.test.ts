@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import { openTwoProcesses } from "../testing/open-two-processes";
+import { refusalOf } from "../testing/refusal-of";
 import type { TestAnswer, TestClient } from "../testing/test-client";
 
 // Whoever loses a race had no warning. So they must hear all that somebody hears who comes a minute
@@ -27,7 +29,7 @@ async function race(askings: readonly Asking[]): Promise<string[]> {
     const later = await askings[nr]?.();
     expect([answer.status, answer.json()]).toEqual([later?.status, later?.json()]);
   }
-  return losers.map(({ answer }) => `${answer.status} ${Object(answer.json()).error}`);
+  return losers.map(({ answer }) => `${answer.status} ${refusalOf(answer).error}`);
 }
 
 const signInAll = () =>
@@ -43,7 +45,7 @@ test("of 24 who book and move to one slot at once the losers hear when it is tak
   const movers = await Promise.all(
     clients.slice(0, 8).map(async (client, nr) => {
       const answer = await book(client, { ...tango, timeStr: `${13 + nr}:00` });
-      return { client, id: Object(answer.json()).booking.id };
+      return { client, id: answer.read(bookedView).booking.id };
     }),
   );
   const lost = await race([

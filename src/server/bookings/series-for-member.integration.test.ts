@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import type { SeriesView } from "../../shared/bookings/series-schemas";
+import { z } from "zod";
+import { memberBookingView } from "../../shared/bookings/booking-schemas";
+import { seriesView } from "../../shared/bookings/series-schemas";
 import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
@@ -26,9 +28,9 @@ const countBookings = () => club().services.db.booking.count();
 test("an admin books a series for a member, by an admin's limits, and it stands in the trail", async () => {
   const answer = await book();
   expect(answer.status, answer.text).toBe(201);
-  expect(Object(answer.json()).hoursRemaining).toBe(2);
+  expect(answer.read(seriesView).hoursRemaining).toBe(2);
   const lee = await club().signIn("lee");
-  expect(Object((await lee.get("/api/members/bookings")).json())).toHaveLength(2);
+  expect((await lee.get("/api/members/bookings")).read(z.array(memberBookingView))).toHaveLength(2);
   const acts = await club().services.db.auditEntry.count({
     where: { act: "booked for a member" },
   });
@@ -38,7 +40,7 @@ test("an admin books a series for a member, by an admin's limits, and it stands 
 
 test("an admin sees first what a member's series would be, of which nothing is kept", async () => {
   const before = await countBookings();
-  const tried = await ask<SeriesView>(admin, "admin.trySeriesForMember", series({ weeks: 4 }));
+  const tried = await ask(admin, "admin.trySeriesForMember", series({ weeks: 4 }));
   expect(tried).toMatchObject({ series: null, hoursRemaining: 0.5 });
   expect(tried.booked).toHaveLength(3);
   expect(tried.refused).toMatchObject([{ dateStr: "2026-12-15", code: "NOT_ENOUGH_HOURS" }]);

@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { bookedView, memberBookingView } from "../../shared/bookings/booking-schemas";
+import { endedSeriesView, seriesView } from "../../shared/bookings/series-schemas";
+import { idInput } from "../../shared/fields/ids";
 import { addDays } from "../../shared/time/club-dates";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openTestClub } from "../testing/open-test-club";
 import { refusalIn, switchLogOn } from "../testing/outing-log";
 import { postOf } from "../testing/post-of";
+import { refusalOf } from "../testing/refusal-of";
 import type { TestClient } from "../testing/test-client";
 import { clubInstant } from "../testing/test-moment";
 import { makeToken, programWith } from "../testing/token-client";
@@ -11,6 +16,11 @@ import { makeToken, programWith } from "../testing/token-client";
 const club = openTestClub();
 const post = postOf(club);
 const tuesday = "2026-11-24";
+/** The answer to a series that was booked: all that it booked has ids. */
+const madeSeries = seriesView.extend({
+  series: idInput,
+  booked: z.array(bookedView.shape.booking),
+});
 const week = (nr: number) => addDays(tuesday, 7 * nr);
 
 let sam: TestClient;
@@ -33,9 +43,10 @@ const repeat = (by: TestClient, changes: object = {}, headers: Record<string, st
 const repeated = async (by = sam, changes: object = {}) => {
   const answer = await repeat(by, changes);
   expect(answer.status, answer.text).toBe(201);
-  return Object(answer.json());
+  return answer.read(madeSeries);
 };
-const own = async (by = sam) => Object((await by.get("/api/members/bookings")).json());
+const own = async (by = sam) =>
+  (await by.get("/api/members/bookings")).read(z.array(memberBookingView));
 const book = (by: TestClient, changes: object) =>
   by.post("/api/bookings", { ...outing(), ...changes });
 
@@ -44,7 +55,7 @@ describe("an outing every week", () => {
     expect((await book(lee, { dateStr: week(1), timeStr: "07:00" })).status).toBe(201);
     const answer = await repeated();
     expect(answer).toMatchObject({
-      series: { id: answer.booked[0].id },
+      series: { id: answer.booked[0]?.id },
       booked: [
         { bookingDate: week(0), hoursUsed: 1.5, series: { n: 1, of: 2 } },
         { bookingDate: week(2), hoursUsed: 1.5, series: { n: 2, of: 2 } },
@@ -53,7 +64,7 @@ describe("an outing every week", () => {
       hoursRemaining: 7,
     });
     const { id } = answer.series;
-    expect((await own()).map(({ series }: { series: object }) => series)).toEqual([
+    expect((await own()).map(({ series }) => series)).toEqual([
       { id, n: 2, of: 2 },
       { id, n: 1, of: 2 },
     ]);
@@ -69,7 +80,7 @@ describe("an outing every week", () => {
     ]);
     const uma = await club().signIn("unlimited");
     const far = await repeated(uma, { boatId: club().boats.tango.id, weeks: 26 });
-    expect(far.booked.at(-1).bookingDate <= "2027-02-20").toBe(true);
+    expect((far.booked.at(-1)?.bookingDate ?? "") <= "2027-02-20").toBe(true);
     expect(far.refused.at(0)).toMatchObject({ code: "TOO_FAR_AHEAD" });
     expect(far.booked.length + far.refused.length).toBe(26);
 
@@ -98,7 +109,7 @@ describe("an outing every week", () => {
     [{ duration: 5 }, "duration"],
   ])("%j is 400 at %s", async (changes, field) => {
     const answer = await repeat(sam, changes);
-    expect([answer.status, Object(answer.json()).field]).toEqual([400, field]);
+    expect([answer.status, refusalOf(answer).field]).toEqual([400, field]);
   });
 
   test("is as long as the club repeats outings, or not at all", async () => {
@@ -129,7 +140,7 @@ describe("a trial", () => {
   test("says what a series would be, and writes nothing", async () => {
     const trial = await repeat(sam, { weeks: 8, dryRun: true });
     expect(trial.status).toBe(200);
-    const { booked, ...rest } = Object(trial.json());
+    const { booked, ...rest } = trial.read(seriesView);
     expect(rest).toMatchObject({ series: null, hoursRemaining: 1 });
     expect(await own()).toEqual([]);
     const series = await repeated(sam, { weeks: 8 });
@@ -162,8 +173,8 @@ describe("a repeated call", () => {
     const again = await repeat(sam, {}, key);
     expect([again.status, again.json()]).toEqual([201, first.json()]);
     expect(await own()).toHaveLength(3);
-    const { id } = Object(first.json()).booked[1];
-    await sam.delete(`/api/bookings/${id}`);
+    const [, second] = first.read(madeSeries).booked;
+    await sam.delete(`/api/bookings/${second?.id}`);
     expect(refusalIn(await repeat(sam, {}, key))).toEqual([409, "ALREADY_ANSWERED"]);
   });
 });
@@ -178,7 +189,7 @@ describe("a series that ends", () => {
     const answer = await end(sam, series.id, `?from=${week(2)}`);
     expect(answer.status, answer.text).toBe(200);
     expect(answer.json()).toEqual({
-      cancelled: [booked[2].reference, booked[3].reference],
+      cancelled: [booked[2]?.reference, booked[3]?.reference],
       left: [],
       hoursRefunded: 3,
       hoursRemaining: 7,
@@ -191,24 +202,24 @@ describe("a series that ends", () => {
       409,
       "ALREADY_CANCELLED",
     ]);
-    expect(Object((await end(sam, series.id)).json()).cancelled).toHaveLength(2);
+    expect((await end(sam, series.id)).read(endedSeriesView).cancelled).toHaveLength(2);
     // How many it was of never changes.
-    expect((await own())[0].series).toEqual({ id: series.id, n: 4, of: 4 });
+    expect((await own())[0]?.series).toEqual({ id: series.id, n: 4, of: 4 });
     await expectBooksAgree(club().services.db);
   });
 
   test("leaves what is on the water, and what was moved goes with it", async () => {
     const { series, booked } = await repeated();
     const tango = club().boats.tango.id;
-    const moved = await sam.put(`/api/bookings/${booked[1].id}`, { boatId: tango });
+    const moved = await sam.put(`/api/bookings/${booked[1]?.id}`, { boatId: tango });
     expect(moved.status, moved.text).toBe(200);
     await switchLogOn(club());
     club().clock.set(clubInstant(tuesday, "05:50"));
-    const launch = await sam.post(`/api/bookings/${booked[0].id}/launch`, {});
+    const launch = await sam.post(`/api/bookings/${booked[0]?.id}/launch`, {});
     expect(launch.status, launch.text).toBe(200);
-    const answer = Object((await end(sam, series.id)).json());
-    expect(answer.left).toEqual([booked[0].reference]);
-    expect(answer.cancelled).toEqual([booked[1].reference, booked[2].reference]);
+    const answer = (await end(sam, series.id)).read(endedSeriesView);
+    expect(answer.left).toEqual([booked[0]?.reference]);
+    expect(answer.cancelled).toEqual([booked[1]?.reference, booked[2]?.reference]);
     await expectBooksAgree(club().services.db);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SuggestionView } from "../../shared/bookings/booking-schemas";
-import { act } from "../testing/ask-procedure";
+import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import { clubInstant } from "../testing/test-moment";
@@ -8,11 +8,7 @@ import type { PersonKey } from "../testing/test-people";
 
 const club = openTestClub();
 
-async function suggestionsFor(client: TestClient): Promise<SuggestionView[]> {
-  const answer = await client.get("/api/trpc/bookings.suggestions");
-  expect(answer.status).toBe(200);
-  return Object(answer.json()).result.data;
-}
+const suggestionsFor = (client: TestClient) => ask(client, "bookings.suggestions");
 
 const book = (client: TestClient, { boat, bookingDate, startTime, duration }: SuggestionView) =>
   client.post("/api/bookings", {

@@ -2,25 +2,21 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import type { ComposedMail } from "../delivery/compose-mail";
 import { deliverDueMail } from "../delivery/outbox";
+import { asIn } from "../testing/as";
+import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import { type PersonKey, personEmail, testPassword } from "../testing/test-people";
 import { keepCalendarDomain } from "./calendar-domain";
 
 const club = openTestClub();
+const as = asIn(club);
 
-async function book(by: TestClient, changes: object = {}) {
-  const outing = { dateStr: "2026-11-21", timeStr: "06:30", duration: 1.5 };
-  const body = { boatId: club().boats.solo.id, ...outing, ...changes };
-  return Object((await by.post("/api/bookings", body)).json()).booking;
-}
-
-const asked = async (by: TestClient, procedure: string, input: object) =>
-  Object((await by.post(`/api/trpc/${procedure}`, input)).json()).result?.data;
+const morning = { at: "06:30", hours: 1.5 };
 
 async function subscribe(key: PersonKey, scope = "own") {
   const member = await club().signIn(key);
-  const { address } = await asked(member, "auth.renewCalendar", { scope });
+  const { address } = await act(member, "auth.renewCalendar", { scope });
   return { member, path: new URL(address).pathname };
 }
 
@@ -58,7 +54,7 @@ function eventsIn(text: string) {
 describe("the calendar entry of one booking", () => {
   it("names instants by the club's clock, which no reader's idea of our time zone can move", async () => {
     const sam = await club().signIn("sam");
-    const winter = await book(sam);
+    const winter = await as("sam").books(morning);
     const answer = await sam.get(`/api/bookings/${winter.id}/calendar.ics`);
     expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
     expect(eventsIn(answer.text)).toEqual([
@@ -79,7 +75,7 @@ describe("the calendar entry of one booking", () => {
   it("opens no calendar of its own, which a subscription does", async () => {
     const names = /^(X-WR-CALNAME|NAME|REFRESH-INTERVAL|X-PUBLISHED-TTL)/gm;
     const { member, path } = await subscribe("sam");
-    const { id } = await book(member);
+    const { id } = await as("sam").books(morning);
     const file = await member.get(`/api/bookings/${id}/calendar.ics`);
     expect(file.text.match(names)).toBeNull();
     expect((await read(path)).text.match(names)).toHaveLength(4);
@@ -87,7 +83,7 @@ describe("the calendar entry of one booking", () => {
 
   it("takes itself out of calendars once its booking is cancelled, as the mail of it says", async () => {
     const sam = await club().signIn("sam");
-    const { id } = await book(sam);
+    const { id } = await as("sam").books(morning);
     await deliverFiles();
     await sam.delete(`/api/bookings/${id}`);
     const [cancelled] = await deliverFiles();
@@ -101,7 +97,7 @@ describe("the calendar entry of one booking", () => {
   it("keeps its UID when the club gets another address, whose links it has from then on", async () => {
     const { services } = club();
     const sam = await club().signIn("sam");
-    const { id } = await book(sam);
+    const { id } = await as("sam").books(morning);
     const [before] = eventsIn((await sam.get(`/api/bookings/${id}/calendar.ics`)).text);
     await keepCalendarDomain(services.db, "https://rowing.example");
     const [mailed] = await deliverFiles("https://rowing.example");
@@ -111,7 +107,7 @@ describe("the calendar entry of one booking", () => {
   });
 
   it("is for its own member alone", async () => {
-    const { id } = await book(await club().signIn("sam"));
+    const { id } = await as("sam").books(morning);
     const path = `/api/bookings/${id}/calendar.ics`;
     expect((await read(path)).status).toBe(401);
     expect((await (await club().signIn("lee")).get(path)).status).toBe(404);
@@ -122,8 +118,8 @@ describe("the calendar entry of one booking", () => {
 describe("a subscription", () => {
   it("holds the member's own bookings, the cancelled ones as cancelled, under the same UID", async () => {
     const { member, path } = await subscribe("sam");
-    await book(await club().signIn("lee"), { timeStr: "15:00" });
-    const booking = await book(member);
+    await as("lee").books({ at: "15:00", hours: 1.5 });
+    const booking = await as("sam").books(morning);
     const before = eventsIn((await read(path)).text);
     await member.delete(`/api/bookings/${booking.id}`);
     const after = eventsIn((await read(path)).text);
@@ -132,14 +128,14 @@ describe("a subscription", () => {
   });
 
   it("raises the number of a booking that the club moves", async () => {
-    const { member, path } = await subscribe("sam");
-    const booking = await book(member);
+    const { path } = await subscribe("sam");
+    const booking = await as("sam").books(morning);
     const other = await club().services.db.boat.create({
       data: { name: 'Solo 14 "Tern"', category: "single", capacity: 2 },
     });
     const settlement = { bookingId: booking.id, action: "move", toBoatId: other.id };
     const admin = await club().signIn("admin");
-    await asked(admin, "admin.blockBoat", {
+    await act(admin, "admin.blockBoat", {
       boatId: club().boats.solo.id,
       startDate: "2026-11-21",
       endDate: "2026-11-21",
@@ -152,24 +148,24 @@ describe("a subscription", () => {
   });
 
   it("answers 304 until something changes", async () => {
-    const { member, path } = await subscribe("sam");
-    await book(member);
+    const { path } = await subscribe("sam");
+    await as("sam").books(morning);
     const first = await read(path);
     const etag = String(first.headers.etag);
     club().clock.passMinutes(90);
     const second = await read(path, { "if-none-match": etag });
     expect([second.status, second.text]).toEqual([304, ""]);
-    await book(member, { timeStr: "18:00" });
+    await as("sam").books({ at: "18:00", hours: 1.5 });
     expect((await read(path, { "if-none-match": etag })).status).toBe(200);
   });
 
   it("ends with its address: a new one or none makes the old one unknown", async () => {
     const { member, path } = await subscribe("sam");
-    const { address } = await asked(member, "auth.renewCalendar", { scope: "own" });
+    const { address } = await act(member, "auth.renewCalendar", { scope: "own" });
     expect((await read(path)).status).toBe(404);
     const renewed = new URL(address).pathname;
     expect((await read(renewed)).status).toBe(200);
-    await asked(member, "auth.revokeCalendar", { scope: "own" });
+    await act(member, "auth.revokeCalendar", { scope: "own" });
     expect((await read(renewed)).status).toBe(404);
   });
 
@@ -228,7 +224,7 @@ describe("a subscription", () => {
 
   it("shows an admin everybody's bookings, and stops when they are no admin any more", async () => {
     const { path } = await subscribe("admin", "club");
-    await book(await club().signIn("lee"));
+    await as("lee").books(morning);
     expect(eventsIn((await read(path)).text)).toMatchObject([
       { summary: 'Solo 14 "Heron": Lee Marsh' },
     ]);

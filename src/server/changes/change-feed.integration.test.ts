@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import { feedTopics } from "../../shared/live/changes";
 import { refusalSentences } from "../answers/refusal-sentences";
 import { type Hearing, hearChanges } from "../testing/hear-changes";
@@ -48,7 +49,7 @@ describe("the feed of changes, over HTTP", () => {
     const lee = await signIn("lee");
     const booked = await lee.post("/api/bookings", outing());
     expect(await hearing.next()).toEqual(["bookings"]);
-    await lee.delete(`/api/bookings/${Object(booked.json()).booking.id}`);
+    await lee.delete(`/api/bookings/${booked.read(bookedView).booking.id}`);
     expect(await hearing.next()).toEqual(["bookings"]);
   });
 

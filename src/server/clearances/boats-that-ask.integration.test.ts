@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { SuggestionView } from "../../shared/bookings/booking-schemas";
-import type { UnclearedBooking } from "../../shared/clearances/clearance-schemas";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import { act, ask } from "../testing/ask-procedure";
 import { clearancesIn, clearancesOf, giveClearances } from "../testing/clearances";
 import { openTestClub } from "../testing/open-test-club";
@@ -34,7 +33,7 @@ beforeEach(async () => {
 
 const requireLevel2 = () =>
   act(admin, "admin.editBoat", { id: boatId, requiredClearance: "Level 2" });
-const uncleared = () => ask<UnclearedBooking[]>(manager, "admin.unclearedBookings");
+const uncleared = () => ask(manager, "admin.unclearedBookings");
 
 describe("a booking", () => {
   const wanted = () => ({ boatId, dateStr: rowingDay, timeStr: "06:00", duration: 1 });
@@ -101,7 +100,7 @@ describe("a launch", () => {
       const override = "A coach sits in the stern";
       const made = await admin.post("/api/admin/bookings", { ...wanted, memberId, override });
       expect(made.status, made.text).toBe(201);
-      return (made.json() as { booking: { id: number } }).booking.id;
+      return made.read(bookedView).booking.id;
     };
     const launch = async (id: number) => refusalIn(await logOf(sam).launch(id));
     const withoutAny = await book("06:00");
@@ -164,8 +163,7 @@ describe("bookings that stand without a clearance", () => {
 
 test("no outing is suggested in a boat that the member may not take", async () => {
   await requireLevel2();
-  const boats = async () =>
-    (await ask<SuggestionView[]>(sam, "bookings.suggestions")).map(({ boat }) => boat.id);
+  const boats = async () => (await ask(sam, "bookings.suggestions")).map(({ boat }) => boat.id);
   expect(await boats()).not.toContain(boatId);
   expect(await boats()).toContain(club().boats.tango.id);
   clearancesIn(await sams.grant("Level 2", { grantedOn }));
@@ -182,11 +180,7 @@ test("in the dark a booking moves from a boat with lights only to another with l
   await bookAt(sam, boatId, "12:00");
   await bookAt(sam, boatId, "20:00");
   const freeBoats = async () => {
-    const touched = await ask<{ startTime: string; freeBoats: { name: string }[] }[]>(
-      admin,
-      "admin.touchedBookings",
-      { boatId },
-    );
+    const touched = await ask(admin, "admin.touchedBookings", { boatId });
     return touched.map(({ startTime, freeBoats: boats }) => [
       startTime,
       boats.map((one) => one.name),
@@ -204,11 +198,7 @@ test("a booking moves only to a boat that its rower may take", async () => {
   const sister = { name: 'Solo 14 "Tern"', category: "single", capacity: 2 };
   await act(admin, "admin.addBoat", { ...sister, requiredClearance: "Level 1" });
   const freeBoats = async () => {
-    const [touched] = await ask<{ id: number; freeBoats: { name: string }[] }[]>(
-      admin,
-      "admin.touchedBookings",
-      { boatId },
-    );
+    const [touched] = await ask(admin, "admin.touchedBookings", { boatId });
     expect(touched?.id).toBe(id);
     return touched?.freeBoats.map(({ name }) => name);
   };

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { bookingReference } from "../../shared/bookings/booking-reference";
-import type { ClosedView } from "../../shared/closures/closure-schemas";
+import { bookedView } from "../../shared/bookings/booking-schemas";
+import { closedView } from "../../shared/closures/closure-schemas";
 import { documentedProfile } from "../../shared/profile/club-profile";
 import { addDays } from "../../shared/time/club-dates";
+import { dataOf } from "../testing/ask-procedure";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { countWaiting, holdLocks } from "../testing/locks-by-hand";
 import { openTwoProcesses } from "../testing/open-two-processes";
@@ -57,8 +59,8 @@ test("a booking that is being written when the club closes is found by the closi
   await untilHeldUp(closing, 2);
   await hours.letGo();
   expect((await booking).status).toBe(201);
-  const { cancelled } = (await closing).json() as ClosedView;
-  expect(cancelled).toEqual([Object((await booking).json()).booking.reference]);
+  const { cancelled } = (await closing).read(closedView);
+  expect(cancelled).toEqual([(await booking).read(bookedView).booking.reference]);
 });
 
 test("a booking that comes while the closing is being written hears of it", async () => {
@@ -69,7 +71,7 @@ test("a booking that comes while the closing is being written hears of it", asyn
   const booking = sam.post("/api/bookings", outing());
   await untilHeldUp(booking, 2);
   await trail.letGo();
-  expect(Object((await closing).json())).toMatchObject({ cancelled: [], left: [] });
+  expect((await closing).json()).toMatchObject({ cancelled: [], left: [] });
   expect(refusalIn(await booking)).toEqual([422, "CLUB_CLOSED"]);
 });
 
@@ -94,7 +96,7 @@ test("of many bookings made while the club closes none survives inside unnoticed
     const early = asked.slice(0, 20).map(book);
     const closing = close(manager, { endDate: "2026-12-16", cancelBookings });
     const answers = await Promise.all([...early, ...asked.slice(20).map(book)]);
-    const { closure, cancelled, left } = (await closing).json() as ClosedView;
+    const { closure, cancelled, left } = (await closing).read(closedView);
 
     const refused = answers.filter(({ status }) => status !== 201);
     for (const answer of refused) expect(refusalIn(answer)).toEqual([422, "CLUB_CLOSED"]);
@@ -127,7 +129,7 @@ test("a boat is added before or after a closing, so that nobody books it in betw
   expect(await countWaiting(club().db)).toBe(2);
   await hours.letGo();
   await closing;
-  const { id: boatId } = Object((await adding).json()).result.data.boat;
+  const { id: boatId } = dataOf("admin.addBoat", await adding).boat;
   expect(refusalIn(await sam.post("/api/bookings", outing({ boatId })))).toEqual([
     422,
     "CLUB_CLOSED",

@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
+import { availabilityView } from "../../shared/boats/boat-schemas";
+import { asIn } from "../testing/as";
+import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, refusalIn, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
+const as = asIn(club);
 const path = "/api/admin/closures";
 
 let manager: TestClient;
@@ -33,7 +37,6 @@ const outing = (timeStr: string) => ({
   timeStr,
   duration: 1,
 });
-const hours = async () => Object((await sam.get("/api/auth/me")).json()).member.hoursRemaining;
 
 test("while the club is closed nobody books, whatever the settings, and no reason opens it", async () => {
   const made = await manager.post(path, fog);
@@ -69,10 +72,8 @@ test("a repeated call hears the first answer while the closure stands, and then 
 test("everyone sees it, beside the boats' availability too, until it is ended", async () => {
   const days = "startDate=2026-11-20&endDate=2026-11-30";
   const availability = async () =>
-    Object(
-      (
-        await club().visitor().get(`/api/boats/${club().boats.solo.id}/availability?${days}`)
-      ).json(),
+    (await club().visitor().get(`/api/boats/${club().boats.solo.id}/availability?${days}`)).read(
+      availabilityView,
     );
   expect((await availability()).closures).toEqual([]);
   await manager.post(path, fog);
@@ -89,10 +90,10 @@ test("everyone sees it, beside the boats' availability too, until it is ended", 
 test("bookings it touches are cancelled with all hours back, and their members told", async () => {
   await bookAt(sam, club().boats.solo.id, "08:00");
   await bookAt(sam, club().boats.solo.id, "11:30", 1.5);
-  expect(await hours()).toBe(7.5);
+  expect(await as("sam").hoursRemaining()).toBe(7.5);
   const made = await manager.post(path, fog);
   expect(made.json()).toMatchObject({ cancelled: ["WRC-0002"], left: [] });
-  expect(await hours()).toBe(9);
+  expect(await as("sam").hoursRemaining()).toBe(9);
   const mails = await club().services.db.outboxMessage.findMany({
     where: { kind: "booking cancelled by the club" },
   });
@@ -108,7 +109,7 @@ test("or they are left and named, and their members told", async () => {
   await bookAt(sam, club().boats.solo.id, "09:00");
   const made = await manager.post(path, { ...fog, cancelBookings: false });
   expect(made.json()).toMatchObject({ cancelled: [], left: ["WRC-0001"] });
-  expect(await hours()).toBe(9);
+  expect(await as("sam").hoursRemaining()).toBe(9);
   const [mail] = await club().services.db.outboxMessage.findMany({
     where: { kind: "club closed" },
   });
@@ -167,9 +168,9 @@ test("it begins now at the earliest: a start that has passed becomes now", async
   expect(made.json()).toMatchObject({ closure: { ...seen, ...now }, cancelled: ["WRC-0002"] });
   const [shown] = (await club().visitor().get("/api/closures")).json() as object[];
   expect(shown).toMatchObject({ ...seen, ...now });
-  const told = await club().visitor().get("/api/trpc/admin.club");
+  const told = await ask(club().visitor(), "admin.club");
   const words = "The club is closed 9:12 AM – 12:00 PM on Sat, Nov 21";
-  expect(Object(told.json()).result.data.closures).toMatchObject([{ words }]);
+  expect(told.closures).toMatchObject([{ words }]);
   clockAt(club(), "10:30");
   expect((await club().visitor().get("/api/closures")).json()).toMatchObject([now]);
 });
@@ -184,10 +185,7 @@ test("with the log off, who has started may be out, and is left", async () => {
 test("everybody is told of one that runs or comes soon, in what each screen asks anyway", async () => {
   const later = { ...fog, startDate: "2026-12-05", endDate: "2026-12-05" };
   await manager.post(path, later);
-  const told = async () => {
-    const answer = await club().visitor().get("/api/trpc/admin.club");
-    return Object(answer.json()).result.data.closures;
-  };
+  const told = async () => (await ask(club().visitor(), "admin.club")).closures;
   expect(await told()).toEqual([]);
   await manager.post(path, fog);
   const words = "The club is closed 9:00 AM – 12:00 PM on Sat, Nov 21";
@@ -199,9 +197,7 @@ test("everybody is told of one that runs or comes soon, in what each screen asks
 
 test("staff are told before how many it would touch", async () => {
   await bookAt(sam, club().boats.solo.id, "09:00");
-  const input = encodeURIComponent(JSON.stringify(seen));
-  const answer = await manager.get(`/api/trpc/admin.closureTouches?input=${input}`);
-  expect(Object(answer.json()).result.data).toEqual({ bookings: 1, out: 0 });
+  expect(await ask(manager, "admin.closureTouches", seen)).toEqual({ bookings: 1, out: 0 });
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { WindHour } from "../../shared/conditions/conditions-schemas";
 import { fairSaturday } from "../../shared/testing/foreseen-hours";
 import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
@@ -16,7 +15,7 @@ async function foresee() {
     })),
   });
 }
-const winds = () => ask<WindHour[]>(club().visitor(), "boats.winds");
+const winds = () => ask(club().visitor(), "boats.winds");
 
 test("anyone reads the winds that are foreseen, and nothing else of the forecast", async () => {
   const admin = await club().signIn("admin");

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { memberBookingView } from "../../shared/bookings/booking-schemas";
+import { outingCrewView } from "../../shared/crew/crew-schemas";
+import { idInput } from "../../shared/fields/ids";
 import { addDays } from "../../shared/time/club-dates";
+import { waitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
 import { ask } from "../testing/ask-procedure";
 import { openCrewClub } from "../testing/open-crew-club";
 import { refusalIn } from "../testing/outing-log";
@@ -11,6 +16,7 @@ const {
   as,
   day,
   book,
+  crewOf,
   add,
   asked,
   invitations,
@@ -37,8 +43,9 @@ describe("an outing in a crew counts like an own one", () => {
     expect(waitlistEntry.status, waitlistEntry.text).toBe(201);
     const cancelled = await as("unlimited").delete(`/api/bookings/${taken}`);
     expect(cancelled.status, cancelled.text).toBe(200);
-    const status = async () => Object((await as("lee").get("/api/waitlist")).json())[0];
-    expect((await status()).status).toBe("open");
+    const status = async () =>
+      (await as("lee").get("/api/waitlist")).read(z.array(waitlistEntryView))[0];
+    expect((await status())?.status).toBe("open");
     expect((await as("admin").delete(`/api/bookings/${later}`)).status).toBe(200);
     expect(await status()).toMatchObject({ status: "offered", offer: { startTime: "12:00" } });
   });
@@ -65,7 +72,7 @@ describe("what a rower typed, and who is in the boat, tells nobody else anything
     const id = await book();
     await add(id, { guest: "Gus Guest" });
     await as("sam").put(`/api/bookings/${id}/seats`, { open: 1 });
-    const { id: entry } = Object((await as("lee").post(`/api/seats/${id}/ask`)).json());
+    const { id: entry } = (await as("lee").post(`/api/seats/${id}/ask`)).read(idInput);
     expect((await leave(id, entry, "lee")).json()).toEqual({ crew: [] });
     await asked(id, "lee");
     const [invitation] = await invitations("lee");
@@ -81,7 +88,7 @@ describe("what a rower typed, and who is in the boat, tells nobody else anything
     await db().booking.update({ where: { id }, data: { warnings: [dark, due] } });
     await joined(id, "lee");
     const warnings = async (of: "sam" | "lee") =>
-      Object((await as(of).get("/api/members/bookings")).json())[0].warnings;
+      (await as(of).get("/api/members/bookings")).read(z.array(memberBookingView))[0]?.warnings;
     expect([await warnings("sam"), await warnings("lee")]).toEqual([[dark, due], [dark]]);
   });
 
@@ -89,8 +96,7 @@ describe("what a rower typed, and who is in the boat, tells nobody else anything
     await joined(await book(), "lee");
     const id = await book({ timeStr: "15:00", duration: 1 });
     const { lee } = club().people;
-    const offered = async () =>
-      Object((await as("sam").get(`/api/bookings/${id}/crew`)).json()).rowedWith;
+    const offered = async () => (await crewOf(id)).rowedWith;
     await asked(id, "lee");
     expect(await offered()).toEqual([{ memberId: lee.id, name: "Lee M." }]);
     const [first] = await invitations("lee");
@@ -150,7 +156,9 @@ test("who left, still paid, came back and is asked anew hears once of all that c
 
 test("who pays is sent as it was read, and more parts than seats are too many aboard", async () => {
   const url = `/api/bookings/${await book()}/share`;
-  const { share: who, ways } = Object((await as("sam").get(url.replace("share", "crew"))).json());
+  const { share: who, ways } = (await as("sam").get(url.replace("share", "crew"))).read(
+    outingCrewView,
+  );
   expect((await as("sam").put(url, { share: who, ways })).status).toBe(200);
   expect((await as("sam").put(url, { share: "equal", ways: 1 })).status).toBe(400);
   const answer = await as("sam").put(url, { share: "equal", ways: 25 });

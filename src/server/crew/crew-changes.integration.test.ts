@@ -12,6 +12,7 @@ const {
   as,
   day,
   book,
+  crewOf,
   add,
   asked,
   invitations,
@@ -38,7 +39,7 @@ describe("an outing that changes", () => {
     const [again] = await invitations("lee");
     expect(again).toMatchObject({ booking: { id, startTime: "11:00" }, cost: 1.5 });
     expect(again?.id).not.toBe(lee);
-    const crew = Object((await as("sam").get(`/api/bookings/${id}/crew`)).json());
+    const crew = await crewOf(id);
     expect(crew.crew.map(({ state }: { state: string }) => state).sort()).toEqual([
       "asked",
       "asked",
@@ -113,7 +114,7 @@ describe("a boat that is unusable", () => {
     await share(id, 3);
     await joined(id, "lee");
     await add(id, { guest: "Kim" });
-    const [touched] = await ask<{ freeBoats: unknown[] }[]>(as("admin"), "admin.touchedBookings", {
+    const [touched] = await ask(as("admin"), "admin.touchedBookings", {
       boatId: tango.id,
     });
     expect(touched?.freeBoats).toEqual([]);
@@ -125,7 +126,7 @@ describe("a boat that is unusable", () => {
       reason: "a cracked oar",
       settlements: [{ bookingId: id, action: "move", toBoatId: offline.id }],
     });
-    const crew = Object((await as("sam").get(`/api/bookings/${id}/crew`)).json());
+    const crew = await crewOf(id);
     expect(crew.crew.map(({ state }: { state: string }) => state)).toEqual(["in", "guest"]);
     expect(await balance("lee")).toBe(4);
     expect((await mails("booking moved")).map(({ recipient }) => recipient)).toEqual([

@@ -12,6 +12,7 @@ const {
   as,
   day,
   book,
+  crewOf,
   asked,
   invitations,
   accept,
@@ -122,7 +123,7 @@ describe("leaving never fails", () => {
   test("stays paid where the rower cannot pay it, which is said before, until it is cancelled", async () => {
     const { id, lee } = await rowing();
     await subtract(8);
-    const before = Object((await as("lee").get(`/api/bookings/${id}/crew`)).json());
+    const before = await crewOf(id, "lee");
     expect(before.backOnLeaving).toBeNull();
     await leave(id, lee, "lee");
     expect([await balance("sam"), await balance("lee")]).toEqual([0.5, 3.5]);
@@ -169,7 +170,7 @@ describe("leaving never fails", () => {
     const { id } = await rowing();
     const removed = await as("admin").delete(`/api/admin/members/${club().people.lee.id}`);
     expect(removed.status).toBe(200);
-    expect(Object((await as("sam").get(`/api/bookings/${id}/crew`)).json()).crew).toEqual([]);
+    expect((await crewOf(id)).crew).toEqual([]);
     expect(await balance("sam")).toBe(7);
     await expectBooksAgree(db());
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import { addDays } from "../../shared/time/club-dates";
 import { writing } from "../database/writing";
 import { buildMember } from "../demo/builders";
@@ -29,7 +30,7 @@ async function book(round: number): Promise<number> {
   const outing = { boatId, dateStr: dayOf(round), timeStr: "10:00", duration: 0.5 };
   const answer = await sam.post("/api/bookings", outing);
   expect(answer.status, answer.text).toBe(201);
-  const { id } = Object(answer.json()).booking;
+  const { id } = answer.read(bookedView).booking;
   expect((await sam.put(`/api/bookings/${id}/share`, { share: "equal", ways: 3 })).status).toBe(
     200,
   );

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { crewView } from "../../shared/crew/crew-schemas";
+import { ask } from "../testing/ask-procedure";
 import { hearWebhooks, webhooksOf } from "../testing/hear-webhooks";
 import { openCrewClub } from "../testing/open-crew-club";
 import { clockAt, refusalIn } from "../testing/outing-log";
 import { personEmail } from "../testing/test-people";
 
-const { club, db, as, day, book, add, asked, invitations, accept, joined, leave, mails } =
+const { club, db, as, day, book, crewOf, add, asked, invitations, accept, joined, leave, mails } =
   openCrewClub();
 
 describe("somebody is asked along", () => {
@@ -44,7 +46,7 @@ describe("somebody is asked along", () => {
   test("only where the boat carries more than its rower, which the outing says", async () => {
     const { solo } = club().boats;
     const id = await book({ boatId: solo.id });
-    const boat = async () => Object((await as("sam").get("/api/members/bookings")).json())[0].boat;
+    const boat = async () => (await ask(as("sam"), "bookings.mine"))[0]?.boat;
     expect(await boat()).not.toHaveProperty("forOne");
     await db().boat.update({ where: { id: solo.id }, data: { capacity: 1 } });
     expect(await boat()).toMatchObject({ name: solo.name, forOne: true });
@@ -63,7 +65,7 @@ describe("somebody is asked along", () => {
     ]) {
       const answer = await add(id, { email });
       expect(answer.status).toBe(202);
-      expect(Object(answer.json()).crew.at(-1)).toEqual({
+      expect(answer.read(crewView).crew.at(-1)).toEqual({
         id: expect.any(Number),
         name: email,
         state: "asked",
@@ -79,9 +81,7 @@ describe("somebody is asked along", () => {
     await joined(id, "lee");
     await add(id, { email: "kim@row.example" });
     const names = async (who: "sam" | "lee" | "manager") =>
-      Object((await as(who).get(`/api/bookings/${id}/crew`)).json()).crew.map(
-        ({ name }: { name: string }) => name,
-      );
+      (await crewOf(id, who)).crew.map(({ name }) => name);
     expect(await names("sam")).toContain("kim@row.example");
     expect(JSON.stringify(await names("lee"))).not.toContain("kim@");
     const { firstName, lastName } = club().people.lee;
@@ -96,7 +96,7 @@ describe("somebody is asked along", () => {
     const path = `/api/crew/${entry?.id}/decline`;
     expect((await as("zero").post(path, {})).status).toBe(404);
     expect((await as("lee").post(path, {})).json()).toEqual({ ok: true });
-    expect(Object((await as("sam").get(`/api/bookings/${id}/crew`)).json()).crew).toEqual([]);
+    expect((await crewOf(id)).crew).toEqual([]);
     expect(await mails("crew declined")).toMatchObject([{ recipient: personEmail("sam") }]);
     expect(refusalIn(await as("lee").post(path, {}))).toEqual([404, "CREW_NOT_FOUND"]);
     expect(refusalIn(await accept(entry?.id ?? 0, "lee"))).toEqual([404, "CREW_NOT_FOUND"]);
@@ -108,13 +108,12 @@ describe("somebody is asked along", () => {
     expect(refusalIn(await add(id, { memberId: lee }))).toEqual([404, "MEMBER_NOT_FOUND"]);
     await joined(id, "lee");
     const other = await book({ dateStr: "2026-11-25" });
-    const known = async () =>
-      Object((await as("sam").get(`/api/bookings/${other}/crew`)).json()).rowedWith;
+    const known = async () => (await crewOf(other)).rowedWith;
     expect(await known()).toEqual([
       { memberId: lee, name: expect.stringMatching(/^Lee [A-Z]\.$/) },
     ]);
     const answer = await add(other, { memberId: lee });
-    expect(Object(answer.json()).crew).toMatchObject([
+    expect(answer.read(crewView).crew).toMatchObject([
       { name: expect.stringMatching(/^Lee /), state: "asked" },
     ]);
     expect(await invitations("lee")).toHaveLength(1);
@@ -176,7 +175,7 @@ describe("bad input", () => {
     for (let nr = 0; nr < 10; nr += 1) {
       expect((await add(other, { email: `two${nr}@row.example` })).status).toBe(202);
     }
-    const last = Object((await add(other, { guest: "Kim" })).json()).crew[0].id;
+    const last = (await add(other, { guest: "Kim" })).read(crewView).crew[0]?.id ?? 0;
     await leave(other, last, "sam");
     expect(refusalIn(await add(other, { email: "more@row.example" }))).toEqual([
       422,

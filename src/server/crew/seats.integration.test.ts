@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { SeatView } from "../../shared/crew/crew-schemas";
+import { z } from "zod";
+import { type SeatView, seatView } from "../../shared/crew/crew-schemas";
+import { idInput } from "../../shared/fields/ids";
 import { act, ask } from "../testing/ask-procedure";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openCrewClub } from "../testing/open-crew-club";
@@ -13,14 +15,14 @@ beforeEach(() => act(as("admin"), "admin.editSettings", { openSeats: "on" }));
 const open = (id: number, seats: number) =>
   as("sam").put(`/api/bookings/${id}/seats`, { open: seats });
 const seats = async (of: "lee" | "unlimited" | "sam"): Promise<SeatView[]> =>
-  Object((await as(of).get("/api/seats")).json());
+  (await as(of).get("/api/seats")).read(z.array(seatView));
 const askFor = (id: number, by: "lee" | "unlimited" | "zero" | "sam") =>
   as(by).post(`/api/seats/${id}/ask`, {});
 
 async function asking(id: number, by: "lee" | "unlimited" | "zero"): Promise<number> {
   const answer = await askFor(id, by);
   expect(answer.status, answer.text).toBe(201);
-  return Object(answer.json()).id;
+  return answer.read(idInput).id;
 }
 
 describe("an open seat", () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { BoatView } from "../../shared/boats/boat-schemas";
+import { z } from "zod";
+import { boatView } from "../../shared/boats/boat-schemas";
 import { act } from "../testing/ask-procedure";
 import { type Damage, damageOf, reportIn } from "../testing/damage";
 import { openTestClub } from "../testing/open-test-club";
@@ -23,8 +24,7 @@ beforeEach(async () => {
   clockAt(club(), "06:30");
 });
 
-const boat = async () =>
-  (await club().visitor().get(`/api/boats/${solo}`)).json() as Pick<BoatView, "damage">;
+const boat = async () => (await club().visitor().get(`/api/boats/${solo}`)).read(boatView);
 
 describe("a report", () => {
   test("is answered with what was said, and staff find it", async () => {
@@ -90,7 +90,7 @@ describe("a report", () => {
     reportIn(await sam.report(solo, { severity: "restricted", what: "One person only" }));
     expect((await boat()).damage).toEqual({ severity: "restricted", words: null });
     const seen = async () =>
-      ((await (await club().signIn("lee")).get("/api/boats")).json() as BoatView[])[0]?.damage;
+      (await (await club().signIn("lee")).get("/api/boats")).read(z.array(boatView))[0]?.damage;
     expect(await seen()).toEqual({ severity: "restricted", words: "One person only" });
     const [report] = await manager.list();
     await manager.edit(report?.id ?? 0, { note: "Row it with one person" });

@@ -1,13 +1,13 @@
 import { crc32 } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { MailKind } from "../../shared/mail/mail-kinds";
-import type { Waiting } from "../../shared/waiting/waiting";
 import { buildBoat } from "../demo/builders";
 import { ask } from "../testing/ask-procedure";
 import { type Damage, damageOf, pairTablet, reportIn } from "../testing/damage";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, refusalIn } from "../testing/outing-log";
 import { dataUrl, pictures } from "../testing/pictures";
+import { refusalOf } from "../testing/refusal-of";
 
 const club = openTestClub();
 
@@ -57,7 +57,7 @@ test("a photo is looked at only where there is room for it", async () => {
 test("a photo has 25 million pixels at most, which its head says before it is unpacked", async () => {
   const large = await tablet.report(solo, { photo: pngSaying(5001, 5000) });
   expect(refusalIn(large)).toEqual([400, "PICTURE_TOO_LARGE"]);
-  expect(Object(large.json()).error).toBe("A picture may have at most 25 million pixels.");
+  expect(refusalOf(large).error).toBe("A picture may have at most 25 million pixels.");
   reportIn(await tablet.report(solo, { photo: pngSaying(5000, 5000) }));
 });
 
@@ -88,7 +88,7 @@ describe("the third boat that a tablet calls unusable within an hour", () => {
     const listed = await manager.list();
     expect(listed.map(({ waitsForStaff }) => waitsForStaff)).toEqual([true, false, false, false]);
     expect(listed[0]).toMatchObject({ id, severity: "minor", boatAvailable: true });
-    const waiting = await ask<Waiting>(await club().signIn("admin"), "admin.waiting");
+    const waiting = await ask(await club().signIn("admin"), "admin.waiting");
     expect(waiting.groundings).toBe(1);
     const told = await club().services.db.outboxMessage.findFirstOrThrow({
       where: { kind: "damage reported", aboutId: id },
@@ -131,7 +131,7 @@ describe("the third boat that a tablet calls unusable within an hour", () => {
 
   test("waits no longer once it is mended", async () => {
     expect((await manager.edit(id, { resolved: true })).status).toBe(200);
-    const waiting = await ask<Waiting>(await club().signIn("admin"), "admin.waiting");
+    const waiting = await ask(await club().signIn("admin"), "admin.waiting");
     expect(waiting.groundings).toBe(0);
   });
 

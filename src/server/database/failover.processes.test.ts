@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { installedPostgres } from "../../../scripts/find-postgres.mjs";
 import { startCluster } from "../../../scripts/postgres-cluster.mjs";
 import { addStandby } from "../../../scripts/postgres-standby.mjs";
+import { ownView } from "../../shared/members/member-views";
 import { smtpTransport } from "../delivery/mail-transports";
 import { deliverDueMail } from "../delivery/outbox";
 import {
@@ -57,7 +58,7 @@ describe.skipIf(!installed)(name, () => {
     await load.stop();
 
     for (const client of clients) {
-      const { member } = Object((await client.get("/api/auth/me")).json());
+      const { member } = (await client.get("/api/auth/me")).read(ownView);
       expect(member.email).toBe(bookerEmail);
     }
     const { db, close } = await openDatabase({ databaseUrl: standby.url });

@@ -3,30 +3,28 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { addMinutes } from "date-fns";
 import { expect, onTestFinished, test } from "vitest";
+import { setupView } from "../../shared/setup/setup-schemas";
+import { asIn } from "../testing/as";
 import { act, ask, refused } from "../testing/ask-procedure";
 import { movedBy } from "../testing/moves";
 import { openTestClub } from "../testing/open-test-club";
 import { postOf } from "../testing/post-of";
-import type { TestClient } from "../testing/test-client";
 import { logFailedMail } from "./log-failed-mail";
 import { fileTransport } from "./mail-transports";
 
 const club = openTestClub();
+const as = asIn(club);
 const db = () => club().services.db;
-const outing = { dateStr: "2026-11-25", timeStr: "06:30", duration: 1 };
+const outing = { on: "2026-11-25", at: "06:30" };
 
 const { deliver, arrived, failed, comesBack, lines } = postOf(club);
-
-const book = async (by: TestClient) =>
-  Object((await by.post("/api/bookings", { ...outing, boatId: club().boats.solo.id })).json())
-    .booking.id as number;
 
 test("what waits goes to the present e-mails, with links that work", async () => {
   const { pending, sam, lee } = club().people;
   await db().member.update({ where: { id: pending.id }, data: { temporaryPassword: true } });
   const admin = await club().signIn("admin");
   await admin.put(`/api/admin/members/${pending.id}/approve`);
-  await book(await club().signIn("sam"));
+  await as("sam").books(outing);
   await club().visitor().post("/api/auth/reset-password", { email: lee.email });
   await failed();
   await act(admin, "admin.editProfile", { id: pending.id, email: "applicant@new.example" });
@@ -47,7 +45,7 @@ test("what waits goes to the present e-mails, with links that work", async () =>
 
 test("a booking that was cancelled meanwhile is told of as cancelled alone", async () => {
   const sam = await club().signIn("sam");
-  const id = await book(sam);
+  const { id } = await as("sam").books(outing);
   await failed();
   club().clock.passMinutes(1);
   await failed();
@@ -64,7 +62,7 @@ test("a booking that was cancelled meanwhile is told of as cancelled alone", asy
 
 test("what a member is told later waits for what failed before", async () => {
   const sam = await club().signIn("sam");
-  const id = await book(sam);
+  const { id } = await as("sam").books(outing);
   await failed();
   club().clock.passMinutes(1);
   await failed();
@@ -86,7 +84,7 @@ test("what a member is told later waits for what failed before", async () => {
 
 test("a reminder of an outing that has begun, moved or gone is not sent", async () => {
   const sam = await club().signIn("sam");
-  const id = await book(sam);
+  const { id } = await as("sam").books(outing);
   await arrived();
   const at = club().clock.now();
   const reminder = {
@@ -137,14 +135,14 @@ test("without a way to leave mail is kept, and one press sends what is still tru
   const folder = await mkdtemp(path.join(tmpdir(), "slipway-kept-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const sam = await club().signIn("sam");
-  const id = await book(sam);
+  const { id } = await as("sam").books(outing);
   const admin = await club().signIn("admin");
   await db().clubSetup.create({ data: {} });
   await admin.post("/api/admin/setup/test-mail");
   await club().visitor().post("/api/auth/reset-password", { email: "lee@row.example" });
   expect(await deliver(fileTransport(folder, () => {}))).toBe(0);
   expect((await lines()).map(([, state]) => state)).toEqual(["kept", "kept", "kept"]);
-  const { steps } = Object((await admin.get("/api/admin/setup")).json());
+  const { steps } = (await admin.get("/api/admin/setup")).read(setupView);
   expect(steps).toContainEqual(expect.objectContaining({ id: "testMail", done: false }));
   const kept = await db().outboxMessage.findMany({ where: { secretLink: { not: null } } });
   expect(kept).toEqual([]);
@@ -168,7 +166,7 @@ test("without a way to leave mail is kept, and one press sends what is still tru
 });
 
 test("a failure is in the log by its number, host and codes, without anybody's name or address", async () => {
-  await book(await club().signIn("sam"));
+  await as("sam").books(outing);
   const logged: unknown[] = [];
   const log = logFailedMail(
     { warn: (line: object) => void logged.push(line) },

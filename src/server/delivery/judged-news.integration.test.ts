@@ -5,7 +5,9 @@ import { nightlyBackupName } from "../backups/nightly-backup";
 import { writing } from "../database/writing";
 import { notifyAdmins } from "../mail/notify-staff";
 import { refundFailedMail } from "../payments/money-mails";
-import { act, answered } from "../testing/ask-procedure";
+import { placedOrder } from "../testing/answer-shapes";
+import { answered } from "../testing/answered";
+import { act } from "../testing/ask-procedure";
 import { damageOf, reportIn } from "../testing/damage";
 import { openTestClub } from "../testing/open-test-club";
 import { postOf } from "../testing/post-of";
@@ -56,7 +58,7 @@ test("a request that was answered asks nobody any more", async () => {
     ...{ phone: "250-555-0177", emergencyContact: "Ida 250-555-0178", numberOfPeople: 2 },
   };
   const ask = { ...noor, specialRequests: "", ...rowTerms };
-  const { id } = await act<{ id: number }>(club().visitor(), "bookings.requestRow", ask);
+  const { id } = await act(club().visitor(), "bookings.requestRow", ask);
   expect(await settledBy(() => act(admin, "bookings.answerRow", { id }))).toEqual([]);
   expect(await lines()).toEqual([
     ["introductory row", "dropped", "The request was answered since."],
@@ -121,7 +123,7 @@ test("a refund that failed and was made once more is settled", async () => {
   const { zero } = club().people;
   const buyer = await club().signIn("zero");
   const price = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
-  const { id } = answered<{ id: string }>(await buyer.post("/paypal/order", price), 201);
+  const { id } = answered(await buyer.post("/paypal/order", price), 201).read(placedOrder);
   answered(await buyer.post(`/paypal/order/${id}/capture`));
   const order = await db().order.findUniqueOrThrow({ where: { providerOrderId: id } });
   const due = { order, amountCents: 26250, captureId: "C1", why: "Closed", member: zero };

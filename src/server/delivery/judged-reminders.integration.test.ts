@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { warnOfClearances } from "../clearances/warn-of-clearances";
 import { warnOfExpiry } from "../hours/warn-of-expiry";
-import { answered } from "../testing/ask-procedure";
+import { answered } from "../testing/answered";
 import { clearancesIn, clearancesOf, giveClearances } from "../testing/clearances";
 import { openTestClub } from "../testing/open-test-club";
 import { postOf } from "../testing/post-of";
@@ -30,7 +30,7 @@ describe("hours that expire", () => {
     const csv = ["Courriel;Prénom;Heures;Échéance", ...rows].join("\n");
     const counts = { new: rows.length, refused: 0 };
     const answer = await admin.post("/api/admin/import", { kind: "hours", csv, dryRun: false });
-    expect(answered(answer)).toMatchObject({ counts });
+    expect(answered(answer).json()).toMatchObject({ counts });
   }
   const subtract = async (key: "sam" | "lee", hours: number) =>
     answered(

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { writing } from "../database/writing";
 import { queueMail } from "../mail/queue-mail";
+import { asIn } from "../testing/as";
 import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { ComposedMail } from "./compose-mail";
 import { deliverDueMail } from "./outbox";
 
 const club = openTestClub();
+const as = asIn(club);
 const db = () => club().services.db;
 const limits = { unhurriedPerHour: 5, mailingsPerMinute: 3 };
 
@@ -46,16 +48,10 @@ const announce = (count: number, memberId: number | null = null) =>
 
 const lines = async () => {
   const admin = await club().signIn("admin");
-  type Line = { kind: string; state: string; inTurn: boolean };
-  return (await ask<{ messages: Line[] }>(admin, "admin.outbox")).messages;
+  return (await ask(admin, "admin.outbox")).messages;
 };
 
-async function book() {
-  const sam = await club().signIn("sam");
-  const outing = { dateStr: "2026-11-25", timeStr: "06:30", duration: 1 };
-  const made = await sam.post("/api/bookings", { ...outing, boatId: club().boats.solo.id });
-  expect(made.status, made.text).toBe(201);
-}
+const outing = { on: "2026-11-25", at: "06:30" };
 
 test("of a flood of applications an hour's share leaves, and the rest an hour later, none of it lost", async () => {
   for (let nr = 0; nr < 9; nr += 1) expect((await apply(nr)).status).toBe(201);
@@ -79,7 +75,7 @@ test("of a flood of applications an hour's share leaves, and the rest an hour la
 test("what somebody waits for leaves beside a flood that has used up its hour", async () => {
   for (let nr = 0; nr < 9; nr += 1) await apply(nr);
   await leaves();
-  await book();
+  await as("sam").books(outing);
   await club().visitor().post("/api/auth/reset-password", { email: "lee@row.example" });
   expect(await leaves()).toEqual([
     expect.stringMatching(/6:30 AM$/),
@@ -91,7 +87,7 @@ test("an announcement leaves by the minute, and whatever comes meanwhile overtak
   await announce(8);
   expect(await leaves()).toEqual(["Regatta 0", "Regatta 1", "Regatta 2"]);
   await apply(1);
-  await book();
+  await as("sam").books(outing);
   const beside = await leaves();
   expect(beside[0]).toMatch(/6:30 AM$/);
   expect(beside.filter((subject) => subject.startsWith("Regatta"))).toEqual([]);
@@ -116,7 +112,7 @@ test("the hours without a mail server give no more to leave when it is back", as
 test("a day of waiting for a turn is no day of failures, and holds back nothing prompt", async () => {
   await announce(1, club().people.sam.id);
   await leaves(() => true);
-  await book();
+  await as("sam").books(outing);
   expect(await leaves()).toEqual([expect.stringMatching(/6:30 AM$/)]);
   club().clock.passDays(2);
   await leaves(() => true);

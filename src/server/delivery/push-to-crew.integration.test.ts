@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { idInput } from "../../shared/fields/ids";
 import { act } from "../testing/ask-procedure";
 import { openCrewClub } from "../testing/open-crew-club";
 import { clockAt } from "../testing/outing-log";
@@ -55,7 +56,7 @@ test("Who asked for a seat hears that they have it; the rower who gave it hears 
   const ask = await as("lee").post(`/api/seats/${id}/ask`);
   expect(ask.status, ask.text).toBe(201);
   await deliver();
-  await accept(Object(ask.json()).id, "sam");
+  await accept(ask.read(idInput).id, "sam");
   await deliver();
   expect(words(sams)).toEqual([`Somebody asks you for a seat: rowing ${when}`]);
   expect(words(lees)).toEqual([`You have a seat: rowing ${when}`]);

@@ -1,7 +1,8 @@
 import { addMinutes, addSeconds } from "date-fns";
 import { beforeEach, expect, test } from "vitest";
-import type { AddedDevice, DeviceView } from "../../shared/devices/device-schemas";
-import type { BoardLine } from "../../shared/outings/board-line";
+import { z } from "zod";
+import { type AddedDevice, addedDevice, deviceView } from "../../shared/devices/device-schemas";
+import { boardLineView } from "../../shared/outings/board-line";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, refusalIn, rowingDay, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
@@ -14,13 +15,13 @@ beforeEach(async () => {
 });
 
 const addDevice = async (name = "North dock") =>
-  (await admin.post("/api/admin/devices", { name })).json() as AddedDevice;
+  (await admin.post("/api/admin/devices", { name })).read(addedDevice);
 const tokenOf = ({ pairingUrl }: AddedDevice) => pairingUrl.split("/").at(-1) ?? "";
 const pair = (client: TestClient, device: AddedDevice) =>
   client.post("/api/devices/pair", { token: tokenOf(device) });
-const devices = async () => (await admin.get("/api/admin/devices")).json() as DeviceView[];
+const devices = async () => (await admin.get("/api/admin/devices")).read(z.array(deviceView));
 const boardOf = async (tablet: TestClient) =>
-  (await tablet.get("/api/dock/outings")).json() as BoardLine[];
+  (await tablet.get("/api/dock/outings")).read(z.array(boardLineView));
 const acts = () =>
   club().services.db.auditEntry.findMany({
     select: { act: true, actorId: true, actorName: true },
@@ -43,7 +44,7 @@ async function bookSam(boatId = club().boats.solo.id): Promise<number> {
 test("a tablet is added with an address, which pairs it once and leaves it a strict cookie", async () => {
   const answer = await admin.post("/api/admin/devices", { name: " North dock " });
   expect(answer.status).toBe(201);
-  const device = answer.json() as AddedDevice;
+  const device = answer.read(addedDevice);
   expect(device).toMatchObject({ id: expect.any(Number), name: "North dock" });
   expect(device.pairingUrl).toMatch(/^https:\/\/club\.example\/pair\/[\w-]{43}$/);
   expect(await devices()).toMatchObject([

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { memberView } from "../../shared/members/member-views";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { refusalIn, rowingDay } from "../testing/outing-log";
@@ -29,8 +31,8 @@ test("of 50 renewals of one member at once one is sold", async () => {
   const others = answers.filter(({ status }) => status !== 201);
   expect(others.map(refusalIn)).toEqual(Array(49).fill([422, "FEE_ALREADY_PAID"]));
   expect(await db().order.count()).toBe(1);
-  const members = (await admin?.get("/api/admin/members"))?.json() as { id: number }[];
-  expect(members.find(({ id }) => id === sam.id)).toMatchObject({ feePaidUntil: "2028-01-10" });
+  const members = (await admin?.get("/api/admin/members"))?.read(z.array(memberView));
+  expect(members?.find(({ id }) => id === sam.id)).toMatchObject({ feePaidUntil: "2028-01-10" });
   await expectBooksAgree(db());
 });
 

@@ -1,4 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { memberView, ownView } from "../../shared/members/member-views";
+import { placedOrder } from "../testing/answer-shapes";
 import { act, refused } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, refusalIn, rowingDay } from "../testing/outing-log";
@@ -33,7 +36,7 @@ const sellFee = async () =>
   admin.post(`/api/admin/members/${samId()}/purchase`, {
     items: [{ planId: await feeId(), quantity: 1 }],
   });
-const paidUntil = async () => Object((await sam.get("/api/auth/me")).json()).member.feePaidUntil;
+const paidUntil = async () => (await sam.get("/api/auth/me")).read(ownView).member.feePaidUntil;
 const note = (paidOn: string | null) => admin.put(`/api/admin/members/${samId()}/fee`, { paidOn });
 const wanted = (changes: object = {}) => ({
   boatId: club().boats.solo.id,
@@ -50,8 +53,8 @@ test("no answer names a last day while the fee is paid once", async () => {
     feeGatesBooking: false,
   });
   await sellFee();
-  expect("feePaidUntil" in Object((await sam.get("/api/members/me")).json()).member).toBe(false);
-  const members = (await admin.get("/api/admin/members")).json() as object[];
+  expect("feePaidUntil" in (await sam.get("/api/members/me")).read(ownView).member).toBe(false);
+  const members = (await admin.get("/api/admin/members")).read(z.array(memberView));
   expect(members.some((member) => "feePaidUntil" in member)).toBe(false);
 });
 
@@ -59,7 +62,7 @@ test("with a season every answer about a member says until when the fee is paid"
   await sellFee();
   await set({ feeSeason: "04-01" });
   expect(await paidUntil()).toBe("2027-04-01");
-  const members = (await admin.get("/api/admin/members")).json() as { id: number }[];
+  const members = (await admin.get("/api/admin/members")).read(z.array(memberView));
   expect(members.find(({ id }) => id === samId())).toMatchObject({ feePaidUntil: "2027-04-01" });
   const paused = await admin.post(`/api/admin/members/${samId()}/pause`);
   expect(paused.json()).toMatchObject({ member: { feePaidUntil: "2027-04-01" } });
@@ -109,7 +112,7 @@ test("members renew by themselves at the gateway", async () => {
   const buy = async () => {
     const order = await sam.post("/paypal/order", fee);
     if (order.status !== 201) return order;
-    return sam.post(`/paypal/order/${Object(order.json()).id}/capture`);
+    return sam.post(`/paypal/order/${order.read(placedOrder).id}/capture`);
   };
   expect((await buy()).status).toBe(200);
   expect(refusalIn(await buy())).toEqual([422, "FEE_ALREADY_PAID"]);

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import type { HourLineView } from "../../shared/hours/hour-schemas";
+import { memberView, ownView } from "../../shared/members/member-views";
 import { compareBooks } from "../payments/compare-books-queries";
 import { GatewayRefused, GatewayUncertain } from "../payments/gateway";
 import { sendRefund } from "../payments/send-refunds";
 import { testGateway } from "../payments/test-gateway";
+import { placedOrder } from "../testing/answer-shapes";
 import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { testMoment } from "../testing/test-moment";
@@ -42,13 +45,13 @@ test("what has expired is gone from every reading before the job has run", async
   club().clock.passDays(366);
   const sam = await club().signIn("sam");
   const admin = await club().signIn("admin");
-  const me = Object((await sam.get("/api/auth/me")).json());
+  const me = (await sam.get("/api/auth/me")).read(ownView);
   expect([me.member.hoursRemaining, me.subscription.remainingHours]).toEqual([0, 0]);
-  const mine = Object((await sam.get("/api/trpc/bookings.myHours")).json()).result.data;
+  const mine = await ask(sam, "bookings.myHours");
   expect(mine).toMatchObject({ hoursRemaining: 0, lots: [] });
-  const members = Object((await admin.get("/api/admin/members")).json());
-  const row = members.find(({ id }: { id: number }) => id === club().people.sam.id);
-  expect(row.hoursRemaining).toBe(0);
+  const members = (await admin.get("/api/admin/members")).read(z.array(memberView));
+  const row = members.find(({ id }) => id === club().people.sam.id);
+  expect(row?.hoursRemaining).toBe(0);
   const booked = await sam.post("/api/bookings", {
     boatId: club().boats.solo.id,
     dateStr: "2027-11-23",
@@ -64,7 +67,7 @@ test("bought hours whose refund is refused after their last day are open for 30 
   club().services.gateway = refunding(new GatewayUncertain("No answer"));
   const zero = await club().signIn("zero");
   const tenHours = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
-  const { id: providerOrderId } = Object((await zero.post("/paypal/order", tenHours)).json());
+  const { id: providerOrderId } = (await zero.post("/paypal/order", tenHours)).read(placedOrder);
   await zero.post(`/paypal/order/${providerOrderId}/capture`);
   const order = await db().order.findUniqueOrThrow({ where: { providerOrderId } });
   const admin = await club().signIn("admin");
@@ -89,7 +92,7 @@ test("the statement dates an expiry on the last day of its hours", async () => {
   club().clock.passDays(400);
   await expire();
   const sam = await club().signIn("sam");
-  const { lines } = Object((await sam.get("/api/trpc/bookings.myHours")).json()).result.data;
+  const { lines } = await ask(sam, "bookings.myHours");
   expect(lines[0]).toMatchObject({ kind: "expiry", date: "2027-11-20", hours: -10, balance: 0 });
 });
 
@@ -101,9 +104,9 @@ test("a statement has an expiry that is due as it will be written", async () => 
   club().clock.passDays(400);
   const admin = await club().signIn("admin");
   const statements = async () => [
-    (await ask<{ lines: HourLineView[] }>(await club().signIn("sam"), "bookings.myHours")).lines,
-    (await ask<{ lines: HourLineView[] }>(admin, "admin.member", { id })).lines,
-    (await ask<{ entries: HourLineView[] }>(admin, "admin.memberSubscription", { id })).entries,
+    (await ask(await club().signIn("sam"), "bookings.myHours")).lines,
+    (await ask(admin, "admin.member", { id })).lines,
+    (await ask(admin, "admin.memberSubscription", { id })).entries,
   ];
   const before = await statements();
   for (const lines of before) {

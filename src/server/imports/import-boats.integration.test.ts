@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ImportAnswer } from "../../shared/imports/import-schemas";
+import { type ImportAnswer, importAnswer } from "../../shared/imports/import-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 
@@ -15,7 +15,7 @@ async function bringIn(...rows: string[]): Promise<ImportAnswer> {
   const body = { kind: "boats", csv: [header, ...rows].join("\n"), dryRun: false };
   const answer = await admin.post("/api/admin/import", body);
   expect(answer.status).toBe(200);
-  return answer.json() as ImportAnswer;
+  return answer.read(importAnswer);
 }
 const boatOf = (name: string) => club().services.db.boat.findFirst({ where: { name } });
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ImportAnswer } from "../../shared/imports/import-schemas";
-import type { MemberView } from "../../shared/members/member-views";
+import { type ImportAnswer, importAnswer } from "../../shared/imports/import-schemas";
 import { sharedSentences } from "../../shared/refusals";
 import { ask } from "../testing/ask-procedure";
 import { membersSheetFile } from "../testing/members-sheet";
@@ -22,12 +21,12 @@ async function bringIn(column: string, cells: Record<string, string>): Promise<I
   const csv = [`E-mail,First name,Last name,${column}`, ...rows].join("\n");
   const answer = await admin.post("/api/admin/import", { kind: "members", csv, dryRun: false });
   expect(answer.status).toBe(200);
-  return answer.json() as ImportAnswer;
+  return answer.read(importAnswer);
 }
 
 async function feeOf(key: "sam" | "lee") {
   const { id } = club().people[key];
-  const { member } = await ask<{ member: MemberView }>(admin, "admin.member", { id });
+  const { member } = await ask(admin, "admin.member", { id });
   return [member.feePaidAt?.slice(0, 10) ?? null, member.feePaidUntil];
 }
 

@@ -1,7 +1,8 @@
 import { writeXlsx } from "hucre/xlsx";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ImportAnswer } from "../../shared/imports/import-schemas";
+import { type ImportAnswer, importAnswer } from "../../shared/imports/import-schemas";
 import { openTestClub } from "../testing/open-test-club";
+import { refusalOf } from "../testing/refusal-of";
 import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
@@ -16,7 +17,7 @@ const send = (body: object) =>
 async function bringIn(body: object): Promise<ImportAnswer> {
   const answer = await send(body);
   expect(answer.status).toBe(200);
-  return answer.json() as ImportAnswer;
+  return answer.read(importAnswer);
 }
 const csv = (...rows: string[]) => ({
   csv: ["E-mail,First name,Last name,Phone", ...rows].join("\n"),
@@ -38,7 +39,7 @@ describe("a file", () => {
   ])("that cannot be read is %s, and nothing is written", async (code, status, body) => {
     const before = await club().services.db.member.count();
     const answer = await send(body);
-    expect([answer.status, (answer.json() as { code: string }).code]).toEqual([status, code]);
+    expect([answer.status, refusalOf(answer).code]).toEqual([status, code]);
     expect(await club().services.db.member.count()).toBe(before);
     expect(await club().services.db.auditEntry.count()).toBe(0);
   });
@@ -76,7 +77,7 @@ describe("a file", () => {
     ["line ends", "TOO_MANY_ROWS", `E-mail,First name,Last name${"\r\n".repeat(950_000)}a`],
   ])("of %s is refused", async (_, code, sheet) => {
     const answer = await send({ file: Buffer.from(sheet).toString("base64") });
-    expect([answer.status, Object(answer.json()).code]).toEqual([422, code]);
+    expect([answer.status, refusalOf(answer).code]).toEqual([422, code]);
   });
 
   test("with dates that fit two orders asks for the order and names the column", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ImportAnswer } from "../../shared/imports/import-schemas";
+import { type ImportAnswer, importAnswer } from "../../shared/imports/import-schemas";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
@@ -17,7 +17,7 @@ async function bringIn(...rows: string[]): Promise<ImportAnswer> {
   const answer = await admin.post("/api/admin/import", body);
   expect(answer.status).toBe(200);
   await expectBooksAgree(club().services.db);
-  return answer.json() as ImportAnswer;
+  return answer.read(importAnswer);
 }
 const outcomes = ({ rows }: ImportAnswer) => rows.map(({ outcome }) => outcome);
 const lotsOf = (memberId: number) =>
@@ -65,7 +65,7 @@ test("the hours of a family go to nobody else of it", async () => {
     const answer = await admin.post("/api/admin/import", {
       ...{ kind: "hours", csv: rows.join("\n"), dryRun: false },
     });
-    return (answer.json() as ImportAnswer).rows.map(({ outcome, field }) => field ?? outcome);
+    return answer.read(importAnswer).rows.map(({ outcome, field }) => field ?? outcome);
   };
   expect(
     await send(
@@ -101,7 +101,7 @@ test("rows of one address that do not say by first name whose hours they have go
     "lee@row.example,Marsh,4",
   ];
   const body = { kind: "hours", csv: lastNames.join("\n"), dryRun: false };
-  const known = (await admin.post("/api/admin/import", body)).json() as ImportAnswer;
+  const known = (await admin.post("/api/admin/import", body)).read(importAnswer);
   expect(outcomes(known)).toEqual(["refused", "refused"]);
   const half = await bringIn("lee@row.example;3;;;Lee", "lee@row.example;0;");
   expect(outcomes(half)).toEqual(["new", "refused"]);

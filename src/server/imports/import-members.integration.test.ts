@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ImportAnswer } from "../../shared/imports/import-schemas";
+import { type ImportAnswer, importAnswer } from "../../shared/imports/import-schemas";
 import { householdRows, membersSheetFile, sheetMembers } from "../testing/members-sheet";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
@@ -16,7 +16,7 @@ async function bringIn(body: object): Promise<ImportAnswer> {
   const given = { kind: "members", dryRun: false, ...body };
   const answer = await admin.post("/api/admin/import", given);
   expect(answer.status).toBe(200);
-  return answer.json() as ImportAnswer;
+  return answer.read(importAnswer);
 }
 const csv = (...rows: string[]) => ({
   csv: ["E-mail,First name,Last name,Phone", ...rows].join("\n"),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ImportAnswer } from "../../shared/imports/import-schemas";
+import { type ImportAnswer, importAnswer } from "../../shared/imports/import-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 
@@ -14,7 +14,7 @@ async function bringIn(lines: string[], wishes: object = {}): Promise<ImportAnsw
   const body = { kind: "members", dryRun: false, csv: lines.join("\n"), ...wishes };
   const answer = await admin.post("/api/admin/import", body);
   expect(answer.status).toBe(200);
-  return answer.json() as ImportAnswer;
+  return answer.read(importAnswer);
 }
 const memberOf = (email: string) => club().services.db.member.findUnique({ where: { email } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImportAnswer } from "../../shared/imports/import-schemas";
+import { importAnswer } from "../../shared/imports/import-schemas";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { countWaiting, holdLocks } from "../testing/locks-by-hand";
 import { openTwoProcesses } from "../testing/open-two-processes";
@@ -12,7 +12,7 @@ async function bringIn(admin: TestClient, kind: "members" | "hours", rows: reado
   const csv = [header, ...rows].join("\n");
   const answer = await admin.post("/api/admin/import", { kind, csv, dryRun: false });
   expect(answer.status, answer.text).toBe(200);
-  return (answer.json() as ImportAnswer).counts;
+  return answer.read(importAnswer).counts;
 }
 
 test("of one sheet brought in through two processes at once, one finds all of it there", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ImportKind, importKinds } from "../../shared/imports/column-names";
-import type { ImportAnswer } from "../../shared/imports/import-schemas";
+import { importAnswer } from "../../shared/imports/import-schemas";
 import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 
@@ -36,7 +36,7 @@ test.each(importKinds)("the club's own %s.csv comes back in and changes nothing"
   const { text: csv } = await admin.get(`/api/admin/exports/${kind}.csv`);
   const before = await tables();
   const answer = await admin.post("/api/admin/import", { kind, csv, dryRun: false });
-  const { counts } = answer.json() as ImportAnswer;
+  const { counts } = answer.read(importAnswer);
   const many = csv.match(/@row\.example|,single,|,double,/g)?.length;
   expect(counts).toEqual({ new: 0, changed: 0, same: many, refused: 0 });
   expect(await tables()).toEqual(before);
@@ -68,7 +68,7 @@ test.each([
     const before = await tables();
     expect(before.members.filter(({ feePaidAt }) => feePaidAt)).toHaveLength(3);
     const answer = await admin.post("/api/admin/import", { kind: "members", csv, dryRun: false });
-    expect((answer.json() as ImportAnswer).counts).toMatchObject({
+    expect(answer.read(importAnswer).counts).toMatchObject({
       new: 0,
       changed: 0,
       refused: 0,
@@ -81,7 +81,7 @@ test("several hundred members, boats and opening balances come back in as the sa
   const admin = await club().signIn("admin");
   const bringIn = async (kind: ImportKind, csv: string) => {
     const answer = await admin.post("/api/admin/import", { kind, csv, dryRun: false });
-    return (answer.json() as ImportAnswer).counts;
+    return answer.read(importAnswer).counts;
   };
   const numbers = Array.from({ length: 400 }, (_, nr) => nr + 1);
   const rowOf: Record<ImportKind, (nr: number) => string> = {

@@ -1,6 +1,7 @@
 import { addDays } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { IncidentView } from "../../shared/incidents/incident-schemas";
+import { z } from "zod";
+import { incidentView } from "../../shared/incidents/incident-schemas";
 import { cleanUp } from "../jobs/clean-up";
 import { act } from "../testing/ask-procedure";
 import { findWords } from "../testing/find-words";
@@ -102,7 +103,7 @@ describe("the alert webhook", () => {
       throw new Error("Answered with status 500");
     };
     const telling = async () => {
-      const [incident] = (await admin.get("/api/admin/incidents")).json() as IncidentView[];
+      const [incident] = (await admin.get("/api/admin/incidents")).read(z.array(incidentView));
       return incident?.alarms.at(-1)?.tellings.find(({ how }) => how === "webhook");
     };
     expect((await telling())?.state).toBe("waiting");

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { IncidentView, LookedAtIncident } from "../../shared/incidents/incident-schemas";
+import { z } from "zod";
+import { incidentView, lookedAtIncident } from "../../shared/incidents/incident-schemas";
 import { deliverDueMail } from "../delivery/outbox";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, outingIn, refusalIn, switchLogOn } from "../testing/outing-log";
@@ -50,7 +51,7 @@ async function deliver(broken = false) {
 }
 
 const address = () => `/api/admin/incidents/${id}`;
-const list = async () => (await manager.get("/api/admin/incidents")).json() as IncidentView[];
+const list = async () => (await manager.get("/api/admin/incidents")).read(z.array(incidentView));
 const only = async () => (await list())[0];
 
 describe("an incident", () => {
@@ -75,7 +76,7 @@ describe("an incident", () => {
         orderBy: { id: "asc" },
       });
     expect(await looks()).toEqual([]);
-    const seen = (await manager.get(address())).json() as LookedAtIncident;
+    const seen = (await manager.get(address())).read(lookedAtIncident);
     expect(seen.emergencyContact).toEqual({ name: "Kim Marsh", phone: "250-555-0177" });
     await manager.get(address());
     await admin.get(address());
@@ -188,7 +189,7 @@ it("names the wind of this hour, where the server has foreseen it lately", async
   const toldAt = new Date("2026-11-21T13:30:00Z");
   await club().services.db.forecastHour.create({ data: { ...hour, toldAt } });
   await alarmsAt("07:20");
-  const wind = async () => ((await manager.get(address())).json() as LookedAtIncident).wind;
+  const wind = async () => (await manager.get(address())).read(lookedAtIncident).wind;
   expect(await wind()).toBe("15 km/h, gusts of 28 km/h");
   clockAt(club(), "08:00");
   expect(await wind()).toBeNull();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { introductoryRowView } from "../../shared/introductory-rows/introductory-row-schemas";
+import { ask, dataOf } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
+import { refusalOf } from "../testing/refusal-of";
 import { rowTerms } from "../testing/row-terms";
 import type { TestClient } from "../testing/test-client";
 
@@ -17,26 +18,19 @@ const noor = {
   ...rowTerms,
 };
 
-const ask = (client: TestClient, changes: object = {}) =>
+const request = (client: TestClient, changes: object = {}) =>
   client.post("/api/trpc/bookings.requestRow", { ...noor, ...changes });
 const mark = (client: TestClient, id: number) =>
   client.post("/api/trpc/bookings.answerRow", { id });
 
-async function requests() {
-  const admin = await club().signIn("admin");
-  const answer = await admin.get("/api/trpc/bookings.rowRequests");
-  return introductoryRowView.array().parse(dataOf(answer.json()));
-}
-
-const dataOf = (answer: unknown) => Object(answer).result.data;
-const sentenceOf = (answer: unknown) => Object(answer).error.message;
+const requests = async () => ask(await club().signIn("admin"), "bookings.rowRequests");
 
 test("keeps a visitor's request with its customer, for the admins to see", async () => {
-  const answer = await ask(club().visitor());
+  const answer = await request(club().visitor());
   expect(answer.status).toBe(200);
   expect(await requests()).toEqual([
     {
-      id: dataOf(answer.json()).id,
+      id: dataOf("bookings.requestRow", answer).id,
       createdAt: "2026-11-20T19:30:00.000Z",
       name: "Noor <b>Haddad</b>",
       email: "noor@example.com",
@@ -55,7 +49,7 @@ test("keeps a visitor's request with its customer, for the admins to see", async
 });
 
 test("mails the request to the club, once", async () => {
-  await ask(club().visitor());
+  await request(club().visitor());
   const mails = await club().services.db.outboxMessage.findMany();
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({
@@ -66,7 +60,7 @@ test("mails the request to the club, once", async () => {
 
 test("gives whoever asks again the request that is open, also to two at once, until it is answered", async () => {
   const idOf = async (client: TestClient, changes: object = {}): Promise<number> =>
-    dataOf((await ask(client, changes)).json()).id;
+    dataOf("bookings.requestRow", await request(client, changes)).id;
   const [id, again] = await Promise.all([0, 1].map(() => idOf(club().visitor())));
   expect(again).toBe(id);
   const host = await club().signIn("sam");
@@ -79,7 +73,7 @@ test("gives whoever asks again the request that is open, also to two at once, un
 test("mails the club of three in half an hour by themselves, and of the rest in one mail", async () => {
   const { db } = club().services;
   for (let nr = 1; nr <= 20; nr += 1)
-    await ask(club().visitor(), { email: `noor${nr}@row.example` });
+    await request(club().visitor(), { email: `noor${nr}@row.example` });
   const mails = await db.outboxMessage.findMany({ orderBy: { id: "asc" } });
   const single = "Noor <b>Haddad</b> would like to try a row";
   const many = "More people would like to try a row";
@@ -87,12 +81,12 @@ test("mails the club of three in half an hour by themselves, and of the rest in 
   expect(mails[3]?.nextAttemptAt.toISOString()).toBe("2026-11-20T20:00:00.000Z");
   expect(await requests()).toHaveLength(20);
   club().clock.passMinutes(30);
-  await ask(club().visitor(), { email: "later@row.example" });
+  await request(club().visitor(), { email: "later@row.example" });
   expect(await db.outboxMessage.count()).toBe(5);
 });
 
 test("remembers which member brings the guest and pays with hours, and takes none yet", async () => {
-  const answer = await ask(await club().signIn("sam"), { paymentMethod: "hours" });
+  const answer = await request(await club().signIn("sam"), { paymentMethod: "hours" });
   expect(answer.status).toBe(200);
   const [row] = await requests();
   expect(row).toMatchObject({ paymentMethod: "hours", hostName: "Sam Marsh" });
@@ -101,8 +95,8 @@ test("remembers which member brings the guest and pays with hours, and takes non
 });
 
 test("does not let a visitor or a pending member pay with hours", async () => {
-  const visitor = await ask(club().visitor(), { paymentMethod: "hours" });
-  const pending = await ask(await club().signIn("pending"), { paymentMethod: "hours" });
+  const visitor = await request(club().visitor(), { paymentMethod: "hours" });
+  const pending = await request(await club().signIn("pending"), { paymentMethod: "hours" });
   expect([visitor.status, pending.status]).toEqual([401, 403]);
   expect(await requests()).toEqual([]);
   expect(await club().services.db.customer.count()).toBe(0);
@@ -122,15 +116,15 @@ test.each([
   [{ safetyAccepted: undefined }, "You must accept the safety requirements"],
   [{ cancellationAccepted: "yes" }, "You must accept the cancellation policy"],
 ])("refuses %j with '%s' and writes nothing", async (changes, sentence) => {
-  const answer = await ask(club().visitor(), changes);
-  expect([answer.status, sentenceOf(answer.json())]).toEqual([400, sentence]);
+  const answer = await request(club().visitor(), changes);
+  expect([answer.status, refusalOf(answer).error]).toEqual([400, sentence]);
   expect(await club().services.db.introductoryRow.count()).toBe(0);
   expect(await club().services.db.outboxMessage.count()).toBe(0);
 });
 
 test("lists the unanswered first, then the latest answered", async () => {
   for (const firstName of ["Ana", "Bo", "Cy"]) {
-    await ask(club().visitor(), { firstName, email: `${firstName}@row.example` });
+    await request(club().visitor(), { firstName, email: `${firstName}@row.example` });
     club().clock.passMinutes(1);
   }
   const [cy, , ana] = await requests();
@@ -144,7 +138,7 @@ test("lists the unanswered first, then the latest answered", async () => {
 });
 
 test("is answered once: a second mark keeps who answered first, and writes one line of trail", async () => {
-  const { id } = dataOf((await ask(club().visitor())).json());
+  const { id } = dataOf("bookings.requestRow", await request(club().visitor()));
   const admin = await club().signIn("admin");
   expect((await mark(admin, id)).status).toBe(200);
   club().clock.passMinutes(5);
@@ -162,7 +156,7 @@ test("is answered once: a second mark keeps who answered first, and writes one l
 
 test("cannot mark a request that nobody made", async () => {
   const answer = await mark(await club().signIn("admin"), 99);
-  expect([answer.status, sentenceOf(answer.json())]).toEqual([
+  expect([answer.status, refusalOf(answer).error]).toEqual([
     404,
     "We could not find that request.",
   ]);

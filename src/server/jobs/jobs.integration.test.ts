@@ -4,6 +4,7 @@ import { remindRowers } from "../bookings/remind-rowers";
 import { renewForecast } from "../conditions/renew-forecast";
 import { Reach } from "../database/out-of-reach";
 import { clubMomentAt } from "../settings/profile-queries";
+import { asIn } from "../testing/as";
 import { type ForecastStandIn, startForecast } from "../testing/forecast-stand-in";
 import { openTestClub } from "../testing/open-test-club";
 import { fridayNoon } from "../testing/test-clock";
@@ -14,6 +15,7 @@ import { enrolJobs, runIfDue } from "../workers/run-if-due";
 import { startJobs } from "./start-jobs";
 
 const club = openTestClub();
+const as = asIn(club);
 const now = () => club().clock.now();
 const time = { now, momentOf: clubMomentAt };
 const ignore = () => {};
@@ -147,15 +149,8 @@ describe("reminders", () => {
       orderBy: { id: "asc" },
     });
 
-  async function book(timeStr = "06:30") {
-    const sam = await club().signIn("sam");
-    const body = { boatId: club().boats.solo.id, dateStr: "2026-11-21", timeStr, duration: 1 };
-    const { booking } = Object((await sam.post("/api/bookings", body)).json());
-    return { sam, booking };
-  }
-
   it("go out the evening before, once, with links to the code and to cancelling", async () => {
-    await book();
+    await as("sam").books({ at: "06:30" });
     await remind();
     expect(await reminders()).toEqual([]);
     club().clock.set(clubInstant("2026-11-20", "18:00"));
@@ -181,7 +176,7 @@ describe("reminders", () => {
 
     async function remindOf(mood: ForecastStandIn["mood"]) {
       service.mood = mood;
-      await book();
+      await as("sam").books({ at: "06:30" });
       club().clock.set(clubInstant("2026-11-20", "18:00"));
       await remindRowers(club().services.db, service.url, testMoment(now()));
       return (await reminders()).map(({ text }) => text).join();
@@ -214,8 +209,8 @@ describe("reminders", () => {
   });
 
   it("go out late after downtime, to those who have not started", async () => {
-    await book("06:30");
-    await book("12:00");
+    await as("sam").books({ at: "06:30" });
+    await as("sam").books({ at: "12:00" });
     club().clock.set(clubInstant("2026-11-21", "08:00"));
     await remind();
     expect((await reminders()).map(({ subject }) => subject)).toEqual([
@@ -224,10 +219,11 @@ describe("reminders", () => {
   });
 
   it("are not for bookings made after that evening, nor for cancelled ones", async () => {
-    const { sam, booking } = await book();
+    const sam = await club().signIn("sam");
+    const booking = await as("sam").books({ at: "06:30" });
     await sam.delete(`/api/bookings/${booking.id}`);
     club().clock.set(clubInstant("2026-11-20", "19:00"));
-    await book("10:00");
+    await as("sam").books({ at: "10:00" });
     await remind();
     expect(await reminders()).toEqual([]);
   });

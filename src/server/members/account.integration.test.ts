@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
+import { myDataView } from "../../shared/account/account-schemas";
+import { ownView } from "../../shared/members/member-views";
+import { newPassword } from "../testing/answer-shapes";
+import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
-import type { TestClient } from "../testing/test-client";
 import { personEmail, testPassword } from "../testing/test-people";
 
 const club = openTestClub();
-
-const ask = async (by: TestClient, procedure: string, input: object) =>
-  Object((await by.post(`/api/trpc/${procedure}`, input)).json()).result?.data;
-
-const read = async (by: TestClient, procedure: string) =>
-  Object((await by.get(`/api/trpc/${procedure}`)).json()).result?.data;
 
 const contact = {
   phone: "250-555-0177",
@@ -24,8 +21,8 @@ const contact = {
 test("a member changes how to be reached, and nothing the club decides on", async () => {
   const sam = await club().signIn("sam");
   const powers = { isAdmin: true, email: "other@row.example", firstName: "Max" };
-  await ask(sam, "auth.editMyProfile", { ...contact, ...powers });
-  const { member } = Object((await sam.get("/api/auth/me")).json());
+  await act(sam, "auth.editMyProfile", { ...contact, ...powers });
+  const { member } = (await sam.get("/api/auth/me")).read(ownView);
   const unchanged = { isAdmin: false, email: personEmail("sam"), firstName: "Sam" };
   expect(member).toMatchObject({ ...contact, ...unchanged });
 });
@@ -38,7 +35,7 @@ test("the account lists this member's devices by name, and says which one asks",
   const agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Version/18.2 Safari/604.1";
   club().clock.passMinutes(5);
   await phone.post("/api/auth/login", account, { "user-agent": agent });
-  const { devices } = await read(phone, "auth.account");
+  const { devices } = await ask(phone, "auth.account");
   expect(devices).toHaveLength(2);
   expect(devices[0]).toEqual({
     name: "Safari on iPhone",
@@ -53,8 +50,8 @@ test("the account lists this member's devices by name, and says which one asks",
 
 test("choices of mail are kept, and only of mail one may do without", async () => {
   const sam = await club().signIn("sam");
-  await ask(sam, "auth.chooseMail", { without: ["hours"] });
-  expect((await read(sam, "auth.account")).without).toEqual(["hours"]);
+  await act(sam, "auth.chooseMail", { without: ["hours"] });
+  expect((await ask(sam, "auth.account")).without).toEqual(["hours"]);
   const refused = await sam.post("/api/trpc/auth.chooseMail", { without: ["receipts"] });
   expect(refused.status).toBe(400);
 });
@@ -66,15 +63,15 @@ test("one's data hold everything about oneself, nothing about others, and no pas
   const sam = await club().signIn("sam");
   await sam.post("/api/bookings", { ...outing, timeStr: "09:00" });
   const answer = await sam.get("/api/auth/my-data");
-  const data = Object(answer.json());
+  const data = answer.read(myDataView);
   expect(data.profile.email).toBe(personEmail("sam"));
   expect(data.bookings).toMatchObject([{ startTime: "09:00" }]);
-  expect(data.hours.lines.map(({ hours }: { hours: number }) => hours).sort()).toEqual([-1, 10]);
+  expect(data.hours.lines.map(({ hours }) => hours).sort()).toEqual([-1, 10]);
   const [confirmed] = data.bookings;
   expect(data.messages).toMatchObject([
     {
       kind: "booking confirmed",
-      subject: `${confirmed.reference}: Solo 14 "Heron", Sat, Nov 21 at 9:00 AM`,
+      subject: `${confirmed?.reference}: Solo 14 "Heron", Sat, Nov 21 at 9:00 AM`,
     },
   ]);
   expect(answer.text).not.toContain(personEmail("lee"));
@@ -83,7 +80,7 @@ test("one's data hold everything about oneself, nothing about others, and no pas
 
 test("whoever applies with the club's e-mail reads their own messages, and none of the club's", async () => {
   const sam = await club().signIn("sam");
-  await ask(sam, "auth.requestDeletion", { reason: "Moving away" });
+  await act(sam, "auth.requestDeletion", { reason: "Moving away" });
   const applicant = {
     firstName: "Noor",
     lastName: "Haddad",
@@ -92,18 +89,18 @@ test("whoever applies with the club's e-mail reads their own messages, and none 
     address: "1 Bay Street",
   };
   const answer = await club().visitor().post("/api/members/register", applicant);
-  const { tempPassword } = Object(answer.json());
+  const { tempPassword } = answer.read(newPassword);
   const noor = club().visitor();
   await noor.post("/api/auth/login", { email: applicant.email, password: tempPassword });
-  const { messages } = Object((await noor.get("/api/auth/my-data")).json());
-  expect(messages.map(({ kind }: { kind: string }) => kind)).toEqual(["registration received"]);
+  const { messages } = (await noor.get("/api/auth/my-data")).read(myDataView);
+  expect(messages.map(({ kind }) => kind)).toEqual(["registration received"]);
 });
 
 test("a request for deletion goes to the club and into the trail, and deletes nothing", async () => {
   const sam = await club().signIn("sam");
-  await ask(sam, "auth.requestDeletion", { reason: "Moving away" });
+  await act(sam, "auth.requestDeletion", { reason: "Moving away" });
   club().clock.passMinutes(48 * 60);
-  await ask(sam, "auth.requestDeletion", { reason: "Still moving away" });
+  await act(sam, "auth.requestDeletion", { reason: "Still moving away" });
   const { db } = club().services;
   expect(await db.outboxMessage.findMany()).toMatchObject([
     { kind: "deletion requested", recipient: "hello@willows.example" },

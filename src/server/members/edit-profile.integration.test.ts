@@ -20,7 +20,7 @@ const edits = () =>
 
 test("an edit keeps what is left out, and the trail has what changed, before and after", async () => {
   const { id } = club().people.sam;
-  const { member } = await act<{ member: object }>(admin, "admin.editProfile", {
+  const { member } = await act(admin, "admin.editProfile", {
     id,
     firstName: "Samuel",
     city: "Oak Bay",

@@ -1,8 +1,11 @@
 import { addDays } from "date-fns";
 import { beforeEach, expect, test } from "vitest";
 import type { MailKind } from "../../shared/mail/mail-kinds";
+import { orderView } from "../../shared/payments/order-schemas";
 import { deliverDueMail } from "../delivery/outbox";
-import { act, answered, ask, refused } from "../testing/ask-procedure";
+import { memberAnswer, placedOrder } from "../testing/answer-shapes";
+import { answered } from "../testing/answered";
+import { act, ask, refused } from "../testing/ask-procedure";
 import { nameInCrews } from "../testing/crew-by-hand";
 import { findWords } from "../testing/find-words";
 import { openTestClub } from "../testing/open-test-club";
@@ -45,10 +48,10 @@ async function apply(): Promise<number> {
     specialRequests: given,
     ...rowTerms,
   };
-  const { id: rowId } = await act<{ id: number }>(club().visitor(), "bookings.requestRow", row);
+  const { id: rowId } = await act(club().visitor(), "bookings.requestRow", row);
   await act(admin, "bookings.answerRow", { id: rowId });
   const answer = await club().visitor().post("/api/members/register", ottoline);
-  return answered<{ member: { id: number } }>(answer, 201).member.id;
+  return answered(answer, 201).read(memberAnswer).member.id;
 }
 
 /** All that a member does and that is done to them, through the documented calls. */
@@ -73,23 +76,20 @@ async function leadAFullLife(): Promise<number> {
   await act(admin, "admin.addHours", { id, hours: 9, reason });
   await act(admin, "admin.subtractHours", { id, hours: 1, reason });
   const terms = { amount: "183.75", currency: "CAD", intent: "CAPTURE" };
-  const order = answered<{ id: string }>(await herself.post("/paypal/order", terms), 201);
+  const order = answered(await herself.post("/paypal/order", terms), 201).read(placedOrder);
   answered(await herself.post(`/paypal/order/${order.id}/capture`));
   const planId = (await services.db.membershipPlan.findFirstOrThrow({ where: { kind: "hours" } }))
     .id;
   const items = [{ planId, quantity: 1 }];
   const key = { "idempotency-key": "counter-sale" };
   const sale = await admin.post(`/api/admin/members/${id}/purchase`, { items }, key);
-  const sold = answered<{ id: number }>(sale, 201);
+  const sold = sale.read(orderView);
   await act(admin, "admin.refund", { id: sold.id, reason });
 
   const outing = { boatId: boats.solo.id, timeStr: "06:00", duration: 1 };
   const said = { ...outing, override: reason };
   const book = async (dateStr: string) =>
-    answered<{ booking: { id: number } }>(
-      await admin.post("/api/admin/bookings", { ...said, dateStr, memberId: id }),
-      201,
-    ).booking.id;
+    (await act(admin, "admin.bookForMember", { ...said, dateStr, memberId: id })).booking.id;
   await nameInCrews(club(), herself, { guest: given, email: `<${ottoline.email.toUpperCase()}>` });
   await act(admin, "admin.bookForMember", { ...outing, dateStr: "2026-11-26", memberId: id });
   const cancelled = await book("2026-11-27");
@@ -152,7 +152,7 @@ test("after a full life a deleted member's name, contact and what was written ab
 test("what was done stays in the trail, with its numbers and the club's own words", async () => {
   const id = await leadAFullLife();
   await act(admin, "admin.deleteMember", { id });
-  const { entries } = await ask<{ entries: Record<string, unknown>[] }>(admin, "admin.audit", {
+  const { entries } = await ask(admin, "admin.audit", {
     memberId: id,
   });
   const said = (what: string) => entries.find((entry) => entry.act === what);
@@ -230,7 +230,7 @@ test("the outbox says that a message is no longer kept, and does not send it aga
   const id = await apply();
   await send();
   await act(admin, "admin.deleteMember", { id });
-  const { messages } = await ask<{ messages: Record<string, unknown>[] }>(admin, "admin.outbox");
+  const { messages } = await ask(admin, "admin.outbox");
   const kept = (kind: MailKind) => messages.find((message) => message.kind === kind);
   expect(kept("registration received")).toMatchObject({
     recipient: `deleted-${id}@members.invalid`,

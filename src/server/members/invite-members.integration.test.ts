@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { invitationsQueued } from "../../shared/members/invitation-schemas";
 import type { ComposedMail } from "../delivery/compose-mail";
 import { deliverDueMail } from "../delivery/outbox";
 import { openTestClub } from "../testing/open-test-club";
@@ -21,7 +22,7 @@ beforeEach(async () => {
 async function invite(body: object = {}): Promise<number> {
   const answer = await admin.post("/api/admin/invitations", body);
   expect(answer.status).toBe(202);
-  return (answer.json() as { queued: number }).queued;
+  return answer.read(invitationsQueued).queued;
 }
 async function deliver(): Promise<ComposedMail[]> {
   const sent: ComposedMail[] = [];

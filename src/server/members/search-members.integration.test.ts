@@ -29,7 +29,7 @@ beforeAll(async () => {
     SELECT "id", '2026-01-01'::date FROM people`;
 });
 
-const search = (input: object) => ask<Found>(admin, "admin.searchMembers", input);
+const search = (input: object) => ask(admin, "admin.searchMembers", input);
 const namesOf = ({ members }: Found) => members.map(({ lastName }) => lastName);
 
 test("the pages of a list hold every member once, 25 at a time, by last name", async () => {
@@ -95,7 +95,7 @@ test("a found member comes with the balance and without password material", asyn
 });
 
 test("the counts are real, and follow what happens", async () => {
-  const before = await ask<Record<string, number>>(admin, "admin.counts");
+  const before = await ask(admin, "admin.counts");
   expect(before).toEqual({
     totalMembers: seeded + 8,
     activeMembers: seeded - 50 + 6,

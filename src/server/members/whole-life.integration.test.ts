@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import type { ClubCounts } from "../../shared/members/member-search";
+import { z } from "zod";
+import { bookedView, memberBookingView } from "../../shared/bookings/booking-schemas";
 import { compareBooks } from "../payments/compare-books-queries";
-import { act, answered } from "../testing/ask-procedure";
+import { newMember, newPassword, placedOrder } from "../testing/answer-shapes";
+import { answered } from "../testing/answered";
+import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 
@@ -15,10 +18,7 @@ const applicant = {
   address: "4 Cadboro Bay Road",
 };
 
-async function counts(admin: TestClient): Promise<ClubCounts> {
-  const answer = await admin.get("/api/trpc/admin.counts");
-  return answered<{ result: { data: ClubCounts } }>(answer).result.data;
-}
+const counts = (admin: TestClient) => ask(admin, "admin.counts");
 
 async function actsAbout(memberId: number): Promise<string[]> {
   const entries = await club().services.db.auditEntry.findMany({
@@ -41,10 +41,7 @@ test("a member's whole life, with ledger, trail and counts agreeing at every ste
 
   // Registers, and may look around but not book.
   const registered = await noor.post("/api/members/register", applicant);
-  const { member, tempPassword } = answered<{ member: { id: number }; tempPassword: string }>(
-    registered,
-    201,
-  );
+  const { member, tempPassword } = answered(registered, 201).read(newMember);
   const { id } = member;
   const login = (password: string) =>
     noor.post("/api/auth/login", { email: applicant.email, password });
@@ -77,16 +74,13 @@ test("a member's whole life, with ledger, trail and counts agreeing at every ste
   const training = { items: [{ planId: planId("Training Package"), quantity: 1 }] };
   answered(await admin.post(`/api/admin/members/${id}/purchase`, training), 201);
   const terms = { amount: "183.75", currency: "CAD", intent: "CAPTURE" };
-  const order = answered<{ id: string }>(await noor.post("/paypal/order", terms), 201);
+  const order = answered(await noor.post("/paypal/order", terms), 201).read(placedOrder);
   const captured = await noor.post(`/paypal/order/${order.id}/capture`);
-  expect(answered(captured)).toMatchObject({ hoursRemaining: 5 });
+  expect(answered(captured).json()).toMatchObject({ hoursRemaining: 5 });
   await booksAgree();
 
   // Books; the boat is blocked under them, and the booking moves to its sister.
-  const booked = answered<{ booking: { id: number }; hoursRemaining: number }>(
-    await noor.post("/api/bookings", outing),
-    201,
-  );
+  const booked = answered(await noor.post("/api/bookings", outing), 201).read(bookedView);
   expect(booked.hoursRemaining).toBe(3.5);
   const settlement = { bookingId: booked.booking.id, action: "move", toBoatId: spare.id };
   await act(admin, "admin.blockBoat", {
@@ -96,9 +90,7 @@ test("a member's whole life, with ledger, trail and counts agreeing at every ste
     reason: "Varnish",
     settlements: [settlement],
   });
-  const [mine] = answered<{ boatId: number; boat: { lockCode: string } }[]>(
-    await noor.get("/api/members/bookings"),
-  );
+  const [mine] = answered(await noor.get("/api/members/bookings")).read(z.array(memberBookingView));
   expect(mine).toMatchObject({ boatId: spare.id, boat: { lockCode: "4021" } });
   expect((await admin.post("/api/admin/bookings", { ...outing, memberId: id })).status).toBe(400);
   await booksAgree();
@@ -112,13 +104,15 @@ test("a member's whole life, with ledger, trail and counts agreeing at every ste
 
   // Forgets the password: the admin's reset ends the session and gives a new word.
   const reset = await admin.post(`/api/admin/members/${id}/reset-password`);
-  const { tempPassword: second } = answered<{ tempPassword: string }>(reset);
+  const { tempPassword: second } = answered(reset).read(newPassword);
   expect((await noor.get("/api/auth/me")).status).toBe(401);
   answered(await login(second));
 
   // Leaves: bookings ahead go, hours close, the e-mail is free, the books still agree.
   const left = await admin.delete(`/api/admin/members/${id}`);
-  expect(answered(left)).toEqual({ deletedMember: { firstName: "Noor", lastName: "Haddad" } });
+  expect(answered(left).json()).toEqual({
+    deletedMember: { firstName: "Noor", lastName: "Haddad" },
+  });
   expect((await noor.get("/api/auth/me")).status).toBe(401);
   expect((await login(second)).status).toBe(401);
   expect(await services.db.booking.count({ where: { memberId: id, status: "confirmed" } })).toBe(0);

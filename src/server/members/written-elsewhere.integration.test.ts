@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { newPassword } from "../testing/answer-shapes";
 import { openTestClub } from "../testing/open-test-club";
+import { refusalOf } from "../testing/refusal-of";
 import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
@@ -34,8 +36,8 @@ describe("what is copied from elsewhere", () => {
     const first = await visitor.post("/api/members/register", applicant);
     const email = "idn@xn--bcher-kva.example";
     const second = await visitor.post("/api/members/register", { ...applicant, email });
-    expect([second.status, Object(second.json()).code]).toEqual([409, "EMAIL_IN_USE"]);
-    const password = Object(first.json()).tempPassword;
+    expect([second.status, refusalOf(second).code]).toEqual([409, "EMAIL_IN_USE"]);
+    const password = first.read(newPassword).tempPassword;
     const login = { email: "idn@Bücher.example", password };
     expect((await club().visitor().post("/api/auth/login", login)).status).toBe(200);
   });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { BoatAnswer } from "../../shared/boats/boat-schemas";
+import { z } from "zod";
 import { documentedProfile } from "../../shared/profile/club-profile";
-import type { ReplacementView } from "../../shared/replacements/replacement-schemas";
-import type { WaitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
+import { replacementView } from "../../shared/replacements/replacement-schemas";
+import { waitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
 import { act } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, outingIn, rowingDay, switchLogOn } from "../testing/outing-log";
@@ -18,7 +18,7 @@ test("an eight takes nine, is waited for as an eight, and is swapped for another
   const boatKinds = [...documentedProfile.boatKinds, eight];
   await admin.put("/api/admin/settings/club", { boatKinds });
   const add = async (name: string) =>
-    (await act<BoatAnswer>(admin, "admin.addBoat", { name, category: "eight", capacity: 9 })).boat;
+    (await act(admin, "admin.addBoat", { name, category: "eight", capacity: 9 })).boat;
   const hammonia = await add("Hammonia");
   await switchLogOn(club());
   const sam = await club().signIn("sam");
@@ -35,10 +35,10 @@ test("an eight takes nine, is waited for as an eight, and is swapped for another
   const at = club().clock.now();
   const token = await offerTo({ db: club().services.db, at }, id);
   const offered = async () =>
-    (await club().visitor().get(`/api/booking-offers/${token}`)).json() as ReplacementView;
+    (await club().visitor().get(`/api/booking-offers/${token}`)).read(replacementView);
   expect((await offered()).swapTo).toBeNull();
   const cosel = await add("Cosel");
-  const [held] = (await lee.get("/api/waitlist")).json() as WaitlistEntryView[];
+  const [held] = (await lee.get("/api/waitlist")).read(z.array(waitlistEntryView));
   expect(held?.offer).toMatchObject({ boatId: cosel.id });
   expect((await offered()).swapTo).toBeNull();
   await lee.post(`/api/waitlist/${held?.id}/decline`, {});

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { availabilityView } from "../../shared/boats/boat-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import { clockAt, keepLog, type Log, outingIn, refusalIn, rowingDay } from "../testing/outing-log";
 
@@ -27,7 +28,7 @@ describe("an extension", () => {
     await lee.book(solo, "07:30", 0.5);
     const days = `startDate=${rowingDay}&endDate=${rowingDay}`;
     const answer = await club().visitor().get(`/api/boats/${solo}/availability?${days}`);
-    expect((answer.json() as { bookings: unknown[] }).bookings).toEqual([
+    expect(answer.read(availabilityView).bookings).toEqual([
       { bookingDate: rowingDay, startTime: "06:00", duration: 1, status: "confirmed" },
       { bookingDate: rowingDay, startTime: "07:00", duration: 0.5, status: "confirmed" },
       { bookingDate: rowingDay, startTime: "07:30", duration: 0.5, status: "confirmed" },

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { OutingView } from "../../shared/outings/outing-schemas";
+import { z } from "zod";
+import { type OutingView, outingView } from "../../shared/outings/outing-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, refusalIn, rowingDay, switchLogOn } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
@@ -15,7 +16,7 @@ const listed = async (startDate = rowingDay, endDate = rowingDay) => {
   const manager = await club().signIn("manager");
   const answer = await manager.get(`/api/outings?startDate=${startDate}&endDate=${endDate}`);
   expect(answer.status, answer.text).toBe(200);
-  return answer.json() as OutingView[];
+  return answer.read(z.array(outingView));
 };
 const states = (outings: readonly OutingView[]) =>
   outings.map(({ startTime, state }) => `${startTime} ${state}`);
@@ -30,7 +31,7 @@ test("staff see the day as it runs, and each rower their own, the latest first",
   await sam.post(`/api/bookings/${first}/launch`);
   clockAt(club(), "07:40");
   expect(states(await listed())).toEqual(["06:00 late", "06:30 missed", "09:00 booked"]);
-  const own = (await sam.get("/api/members/outings")).json() as OutingView[];
+  const own = (await sam.get("/api/members/outings")).read(z.array(outingView));
   expect(states(own)).toEqual(["09:00 booked", "06:00 late"]);
   const later = (await sam.get("/api/members/outings?startDate=2026-11-22")).json();
   expect(later).toEqual([]);
@@ -47,7 +48,7 @@ test("the next crew reads when their boat is due that is still out, and not whos
   const leeReads = async () => {
     const answer = await lee.get("/api/members/outings");
     expect(answer.text).not.toContain("Okafor");
-    return (answer.json() as OutingView[]).map(({ stillOut }) => stillOut);
+    return answer.read(z.array(outingView)).map(({ stillOut }) => stillOut);
   };
   clockAt(club(), "07:05");
   expect(await leeReads()).toEqual([null, { bookingDate: rowingDay, dueTime: "07:00" }]);

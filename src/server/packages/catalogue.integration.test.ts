@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import type { CataloguePlanView, PlanView } from "../../shared/packages/plan-view";
 import { act, ask, refused } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
@@ -18,8 +17,8 @@ beforeEach(async () => {
   admin = await club().signIn("admin");
 });
 
-const onSale = () => ask<PlanView[]>(club().visitor(), "packages.plans");
-const catalogue = () => ask<CataloguePlanView[]>(admin, "admin.plans");
+const onSale = () => ask(club().visitor(), "packages.plans");
+const catalogue = () => ask(admin, "admin.plans");
 const named = async (name: string) => {
   const plan = (await catalogue()).find((entry) => entry.name === name);
   if (!plan) throw new Error(`There is no package ${name}.`);
@@ -32,7 +31,7 @@ const edit = async (name: string, changes: object) => {
 const trail = () => club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
 
 test("a package that an admin adds is on sale at once, and is sold with its hours and days", async () => {
-  const { id } = Object(await act<{ plan: object }>(admin, "admin.addPlan", two)).plan;
+  const { id } = (await act(admin, "admin.addPlan", two)).plan;
   expect((await onSale()).at(-1)).toEqual({
     ...two,
     id,

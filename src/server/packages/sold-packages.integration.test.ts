@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import type { CataloguePlanView, PlanView } from "../../shared/packages/plan-view";
-import type { OrderView } from "../../shared/payments/order-schemas";
+import { type CataloguePlanView, keptPlanView } from "../../shared/packages/plan-view";
 import { compareBooks } from "../payments/compare-books-queries";
 import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
+import { refusalOf } from "../testing/refusal-of";
 import type { TestAnswer, TestClient } from "../testing/test-client";
 
 const club = openTestClub();
@@ -15,15 +15,14 @@ beforeEach(async () => {
   admin = await club().signIn("admin");
 });
 
-const planOf = (answer: TestAnswer): CataloguePlanView => Object(answer.json()).plan;
+const planOf = (answer: TestAnswer): CataloguePlanView => answer.read(keptPlanView).plan;
 const idOf = async (name: string) => {
-  const plans = await ask<CataloguePlanView[]>(admin, "admin.plans");
+  const plans = await ask(admin, "admin.plans");
   return plans.find((plan) => plan.name === name)?.id ?? 0;
 };
-const refusalOf = async (call: Promise<TestAnswer>) => {
-  const answer = await call;
-  const { code, field } = Object(answer.json());
-  return [answer.status, code, field];
+const refusalFrom = async (call: Promise<TestAnswer>) => {
+  const { status, code, field } = refusalOf(await call);
+  return [status, code, field];
 };
 
 test("an admin adds and edits packages by the documented calls, down to half an hour", async () => {
@@ -38,7 +37,7 @@ test("an admin adds and edits packages by the documented calls, down to half an 
   expect(edited.status, edited.text).toBe(200);
   expect(planOf(edited)).toMatchObject({ ...kept, ...largest });
   await admin.put(`${path}/${id}`, { hoursIncluded: 2.5, isActive: true });
-  const onSale = await ask<PlanView[]>(club().visitor(), "packages.plans");
+  const onSale = await ask(club().visitor(), "packages.plans");
   expect(onSale.at(-1)).toMatchObject({ id, hoursIncluded: 2.5 });
 });
 
@@ -67,19 +66,19 @@ test("what was sold keeps its terms", async () => {
   await act(admin, "admin.markPaid", { id });
   const lot = await db.hourLot.findFirstOrThrow({ orderBy: { id: "desc" } });
   expect(lot).toMatchObject({ creditedQuarters: 20, expiresOn: new Date("2027-11-20") });
-  const [sold] = await ask<OrderView[]>(zero, "packages.myOrders");
+  const [sold] = await ask(zero, "packages.myOrders");
   expect(sold).toMatchObject({ total: "183.75", items: [{ name: "5 Hour Plan" }] });
 });
 
 test("the fee and the training stay, no training is added, and their prices can change", async () => {
   const added = admin.post(path, { ...two, kind: "training" });
-  expect(await refusalOf(added)).toEqual([422, "PLAN_STAYS", "kind"]);
+  expect(await refusalFrom(added)).toEqual([422, "PLAN_STAYS", "kind"]);
   const fee = `${path}/${await idOf("Membership Fee")}`;
-  expect(await refusalOf(admin.put(fee, { isActive: false }))).toEqual([
+  expect(await refusalFrom(admin.put(fee, { isActive: false }))).toEqual([
     ...[422, "PLAN_STAYS", undefined],
   ]);
   const training = `${path}/${await idOf("Training Package")}`;
-  expect(await refusalOf(admin.put(training, { isActive: false }))).toEqual([
+  expect(await refusalFrom(admin.put(training, { isActive: false }))).toEqual([
     ...[422, "PLAN_STAYS", undefined],
   ]);
   expect(planOf(await admin.put(training, { price: "65.00" })).price).toBe("65.00");
@@ -97,14 +96,14 @@ test("other fees come and go; a cart holds one, and whoever paid it has paid the
       items: planIds.map((id) => ({ planId: id, quantity: 1 })),
     });
   const both = await pay(planId, other);
-  expect([both.status, Object(both.json()).error.data.refusal]).toEqual([422, "ONE_AT_A_TIME"]);
+  expect([both.status, refusalOf(both).code]).toEqual([422, "ONE_AT_A_TIME"]);
   expect((await pay(planId, await idOf("5 Hour Plan"))).status).toBe(200);
   const { db } = club().services;
   const { id } = await db.order.findFirstOrThrow({ orderBy: { id: "desc" } });
   await act(admin, "admin.markPaid", { id });
   const again = await pay(other);
-  expect(Object(again.json()).error.data.refusal).toBe("FEE_ALREADY_PAID");
-  const [sold] = await ask<OrderView[]>(zero, "packages.myOrders");
+  expect(refusalOf(again).code).toBe("FEE_ALREADY_PAID");
+  const [sold] = await ask(zero, "packages.myOrders");
   expect(sold).toMatchObject({
     tax: "8.75",
     total: "243.75",
@@ -113,7 +112,7 @@ test("other fees come and go; a cart holds one, and whoever paid it has paid the
   });
   expect(await compareBooks(db)).toEqual([]);
   expect((await admin.put(`${path}/${planId}`, { isActive: false })).status).toBe(200);
-  const onSale = await ask<PlanView[]>(club().visitor(), "packages.plans");
+  const onSale = await ask(club().visitor(), "packages.plans");
   expect(onSale.map(({ name }) => name)).not.toContain("Junior");
 });
 

@@ -1,10 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { planView } from "../../shared/packages/plan-view";
+import { orderView } from "../../shared/payments/order-schemas";
 import { documentedProfile } from "../../shared/profile/club-profile";
-import { defaultClubSettings } from "../../shared/settings/club-settings";
+import { clubSettings, defaultClubSettings } from "../../shared/settings/club-settings";
 import { clubTexts } from "../../shared/texts/club-texts";
 import { type Figures, figuresOf, fillFigures } from "../../shared/texts/figures";
 import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
+import { refusalOf } from "../testing/refusal-of";
 import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
@@ -16,21 +20,21 @@ beforeEach(async () => {
 
 const chargeGst = async (gst: boolean) => {
   const saved = await admin.put("/api/admin/settings/club", { gst });
-  expect([saved.status, Object(saved.json()).gst]).toEqual([200, gst]);
+  expect([saved.status, saved.read(clubSettings).gst]).toEqual([200, gst]);
 };
 const tenHours = [{ planId: 2, quantity: 2 }];
 const buyAtClubhouse = async () => {
   const { id } = club().people.zero;
   const sold = await admin.post(`/api/admin/members/${id}/purchase`, { items: tenHours });
   expect(sold.status, sold.text).toBe(201);
-  return Object(sold.json());
+  return sold.read(orderView);
 };
 const payments = async () =>
   (await admin.get("/api/admin/exports/payments.csv")).text.replace("\uFEFF", "").split("\n")[0];
 
 test("a club under the small-supplier limit charges none, and nothing it says speaks of GST", async () => {
   await chargeGst(false);
-  const plans = Object((await club().visitor().get("/api/membership-plans")).json());
+  const plans = (await club().visitor().get("/api/membership-plans")).read(z.array(planView));
   expect(plans[1]).toMatchObject({ price: "250.00", tax: "0.00", total: "250.00" });
   expect(await buyAtClubhouse()).toMatchObject({ tax: "0.00", total: "500.00" });
   const mail = await club().services.db.outboxMessage.findFirstOrThrow({
@@ -54,7 +58,7 @@ test("what was sold with GST keeps it, also in the treasurer's table", async () 
   await buyAtClubhouse();
   await chargeGst(false);
   const zero = await club().signIn("zero");
-  const [sold] = await ask<object[]>(zero, "packages.myOrders");
+  const [sold] = await ask(zero, "packages.myOrders");
   expect(sold).toMatchObject({ tax: "25.00", total: "525.00" });
   expect(await payments()).toContain("gst");
   await chargeGst(true);
@@ -63,7 +67,7 @@ test("what was sold with GST keeps it, also in the treasurer's table", async () 
 
 test("only true or false is a setting of it", async () => {
   const answer = await admin.put("/api/admin/settings/club", { gst: "no" });
-  expect([answer.status, Object(answer.json()).field]).toEqual([400, "gst"]);
+  expect([answer.status, refusalOf(answer).field]).toEqual([400, "gst"]);
 });
 
 test("no text of the club speaks of GST where none is charged", () => {

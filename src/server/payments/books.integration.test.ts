@@ -12,6 +12,7 @@ import { cancelBooking } from "../bookings/cancel-booking";
 import { getBalance } from "../hours/account-queries";
 import { expireHours } from "../hours/expire-hours";
 import { actorOf } from "../people/actor";
+import { placedOrder } from "../testing/answer-shapes";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { expectReportsAgree } from "../testing/expect-reports-agree";
 import { restoreState } from "../testing/kept-state";
@@ -225,10 +226,10 @@ test("whatever members and admins do, hours and money add up", async () => {
 test("every kind of disagreement is named", async () => {
   const zero = await club().signIn("zero");
   const buy = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
-  const { id } = Object((await zero.post("/paypal/order", buy)).json());
+  const { id } = (await zero.post("/paypal/order", buy)).read(placedOrder);
   await zero.post(`/paypal/order/${id}/capture`);
   const fee = { amount: "135.45", currency: "CAD", intent: "CAPTURE" };
-  const paid = Object((await zero.post("/paypal/order", fee)).json());
+  const paid = (await zero.post("/paypal/order", fee)).read(placedOrder);
   await zero.post(`/paypal/order/${paid.id}/capture`);
   const memberId = club().people.zero.id;
   // What no code of ours can do, because the database refuses it.

@@ -1,12 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { testCards } from "../../shared/payments/test-cards";
+import { placedOrder } from "../testing/answer-shapes";
+import { asIn } from "../testing/as";
+import { dataOf } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
+import { refusalOf } from "../testing/refusal-of";
 import type { TestAnswer, TestClient } from "../testing/test-client";
 import type { PersonKey } from "../testing/test-people";
 import { compareBooks } from "./compare-books-queries";
 import { testGateway } from "./test-gateway";
 
 const club = openTestClub();
+const as = asIn(club);
 
 beforeEach(() => {
   club().services.gateway = testGateway;
@@ -20,24 +25,20 @@ async function orderAtClubhouse(client: TestClient, name = "10 Hour Plan") {
   return client.post("/api/trpc/packages.payAtClubhouse", { items });
 }
 
-const dataOf = (answer: TestAnswer) => Object(answer.json()).result.data;
-const codeOf = (answer: TestAnswer) => Object(answer.json()).error?.data.refusal;
-const hoursOf = async (key: PersonKey) => {
-  const me = (await (await club().signIn(key)).get("/api/auth/me")).json();
-  return Object(me).member.hoursRemaining;
-};
+const orderIn = (answer: TestAnswer) => dataOf("packages.payAtClubhouse", answer);
+const codeOf = (answer: TestAnswer) => refusalOf(answer).code;
 const admin = () => club().signIn("admin");
 const markPaid = async (id: number) => (await admin()).post("/api/trpc/admin.markPaid", { id });
 const cancel = async (id: number) => (await admin()).post("/api/trpc/admin.cancelOrder", { id });
 
 test("an order for the clubhouse waits, credits nothing, and is granted once it is marked paid", async () => {
   const zero = await club().signIn("zero");
-  const order = dataOf(await orderAtClubhouse(zero));
+  const order = orderIn(await orderAtClubhouse(zero));
   expect(order).toMatchObject({ status: "pending", total: "262.50", receiptNumber: null });
-  expect(await hoursOf("zero")).toBe(0);
-  expect(dataOf(await markPaid(order.id))).toMatchObject({ status: "captured", receiptNumber: 1 });
+  expect(await as("zero").hoursRemaining()).toBe(0);
+  expect(orderIn(await markPaid(order.id))).toMatchObject({ status: "captured", receiptNumber: 1 });
   await markPaid(order.id);
-  expect(await hoursOf("zero")).toBe(10);
+  expect(await as("zero").hoursRemaining()).toBe(10);
   expect(await compareBooks(club().services.db)).toEqual([]);
 });
 
@@ -49,20 +50,20 @@ test("it waits the same where nothing can be paid online", async () => {
   expect((await zero.post("/paypal/order", online)).json()).toMatchObject({
     code: "PAYMENTS_CLOSED",
   });
-  expect(dataOf(await orderAtClubhouse(zero))).toMatchObject({ status: "pending" });
+  expect(orderIn(await orderAtClubhouse(zero))).toMatchObject({ status: "pending" });
 });
 
 test("an order nobody paid can be cancelled, and then no longer be paid", async () => {
   const zero = await club().signIn("zero");
-  const { id } = dataOf(await orderAtClubhouse(zero));
-  expect(dataOf(await cancel(id))).toMatchObject({ status: "cancelled" });
+  const { id } = orderIn(await orderAtClubhouse(zero));
+  expect(orderIn(await cancel(id))).toMatchObject({ status: "cancelled" });
   expect(codeOf(await cancel(id))).toBe("ORDER_CLOSED");
   expect(codeOf(await markPaid(id))).toBe("ORDER_CLOSED");
-  expect(await hoursOf("zero")).toBe(0);
+  expect(await as("zero").hoursRemaining()).toBe(0);
 });
 
 test("the trail names the admin who took the money", async () => {
-  const { id } = dataOf(await orderAtClubhouse(await club().signIn("zero")));
+  const { id } = orderIn(await orderAtClubhouse(await club().signIn("zero")));
   await markPaid(id);
   const act = "payment captured";
   expect(await club().services.db.auditEntry.findMany({ where: { act } })).toMatchObject([
@@ -71,31 +72,31 @@ test("the trail names the admin who took the money", async () => {
 });
 
 test("a paid order is not cancelled, it is refunded", async () => {
-  const { id } = dataOf(await orderAtClubhouse(await club().signIn("zero")));
+  const { id } = orderIn(await orderAtClubhouse(await club().signIn("zero")));
   await markPaid(id);
   expect(codeOf(await cancel(id))).toBe("ORDER_CLOSED");
 });
 
 test("the fee of two waiting orders is taken once", async () => {
   const zero = await club().signIn("zero");
-  const first = dataOf(await orderAtClubhouse(zero, "Membership Fee"));
-  const second = dataOf(await orderAtClubhouse(zero, "Membership Fee"));
+  const first = orderIn(await orderAtClubhouse(zero, "Membership Fee"));
+  const second = orderIn(await orderAtClubhouse(zero, "Membership Fee"));
   await markPaid(first.id);
   expect(codeOf(await markPaid(second.id))).toBe("FEE_ALREADY_PAID");
 });
 
 test("deleting a member cancels what they never paid for", async () => {
-  const { id } = dataOf(await orderAtClubhouse(await club().signIn("zero")));
+  const { id } = orderIn(await orderAtClubhouse(await club().signIn("zero")));
   await (await admin()).delete(`/api/admin/members/${club().people.zero.id}`);
   expect(codeOf(await markPaid(id))).toBe("ORDER_CLOSED");
   expect(await compareBooks(club().services.db)).toEqual([]);
 });
 
 test("a deleted member's receipts and payments stay in the books, without a name", async () => {
-  const { id } = dataOf(await orderAtClubhouse(await club().signIn("zero")));
+  const { id } = orderIn(await orderAtClubhouse(await club().signIn("zero")));
   await markPaid(id);
   await (await admin()).delete(`/api/admin/members/${club().people.zero.id}`);
-  const orders = dataOf(
+  const orders = orderIn(
     await (await admin()).get(
       `/api/trpc/admin.orders?input=${encodeURIComponent('{"status":"captured"}')}`,
     ),
@@ -128,7 +129,7 @@ test("an admin sells nothing to a paused member, and may leave an order pending"
   const pending = await client.post(path("zero"), { items, paid: false });
   expect(pending.status).toBe(201);
   expect(pending.json()).toMatchObject({ status: "pending" });
-  expect(await hoursOf("zero")).toBe(0);
+  expect(await as("zero").hoursRemaining()).toBe(0);
 });
 
 test("the same Idempotency-Key orders, captures and sells once", async () => {
@@ -140,7 +141,7 @@ test("the same Idempotency-Key orders, captures and sells once", async () => {
     await zero.post("/paypal/order", online, key("order")),
   ];
   expect(again.text).toBe(first.text);
-  const { id } = Object(first.json());
+  const { id } = first.read(placedOrder);
   const captured = await zero.post(`/paypal/order/${id}/capture`, {}, key("capture"));
   await zero.post("/api/bookings", {
     boatId: club().boats.solo.id,
@@ -168,10 +169,10 @@ test("an admin's new price is for new orders, and a name is one package's", asyn
     price: "300.00",
   };
   const zero = await club().signIn("zero");
-  const before = dataOf(await orderAtClubhouse(zero));
+  const before = orderIn(await orderAtClubhouse(zero));
   await client.post("/api/trpc/admin.editPlan", edit);
-  expect(dataOf(await orderAtClubhouse(zero))).toMatchObject({ total: "315.00" });
-  expect(dataOf(await markPaid(before.id))).toMatchObject({ total: "262.50" });
+  expect(orderIn(await orderAtClubhouse(zero))).toMatchObject({ total: "315.00" });
+  expect(orderIn(await markPaid(before.id))).toMatchObject({ total: "262.50" });
   const namesake = await client.post("/api/trpc/admin.editPlan", { ...edit, name: "5 Hour Plan" });
   expect(codeOf(namesake)).toBe("PLAN_NAME_IN_USE");
 });

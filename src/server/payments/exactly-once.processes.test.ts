@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../database/open-database";
+import { placedOrder } from "../testing/answer-shapes";
+import { act } from "../testing/ask-procedure";
 import { buildTestApp, testServices } from "../testing/build-test-app";
 import { keepState, restoreState } from "../testing/kept-state";
 import { openPaypalStandIn, type PaypalStandIn, signed } from "../testing/paypal-stand-in";
@@ -65,7 +67,7 @@ const times = <T>(count: number, ask: (turn: number) => Promise<T>) =>
 
 async function placeOrder(client: TestClient, amount = "262.50"): Promise<string> {
   const body = { amount, currency: "CAD", intent: "CAPTURE" };
-  return Object((await client.post("/paypal/order", body)).json()).id;
+  return (await client.post("/paypal/order", body)).read(placedOrder).id;
 }
 
 const capture = (client: TestClient, id: string) => client.post(`/paypal/order/${id}/capture`);
@@ -131,10 +133,8 @@ test("many members paying at once, some in vain, get receipts without gaps", asy
 
 test("an order marked paid at the clubhouse by two admins at once is granted once", async () => {
   const zero = await signIn("zero");
-  const sold = await zero.post("/api/trpc/packages.payAtClubhouse", {
-    items: [{ planId: 1, quantity: 1 }],
-  });
-  const { id } = Object(sold.json()).result.data;
+  const items = [{ planId: 1, quantity: 1 }];
+  const { id } = await act(zero, "packages.payAtClubhouse", { items });
   const admins = [await signIn("admin", 0), await signIn("admin", 1)];
   const answers = await times(20, (turn) =>
     (admins[turn % 2] ?? visitor()).post("/api/trpc/admin.markPaid", { id }),

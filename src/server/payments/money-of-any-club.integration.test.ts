@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { PlanView } from "../../shared/packages/plan-view";
-import type { OrderView } from "../../shared/payments/order-schemas";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import { actorOf } from "../people/actor";
-import { act, answered, ask } from "../testing/ask-procedure";
+import { placedOrder } from "../testing/answer-shapes";
+import { answered } from "../testing/answered";
+import { act, ask } from "../testing/ask-procedure";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { expectReportsAgree } from "../testing/expect-reports-agree";
 import { openPaypalClub } from "../testing/open-paypal-club";
@@ -36,13 +37,13 @@ test.each(clubs)(
     await admin.put("/api/admin/settings/club", of);
     await admin.put("/api/admin/plans/1", { price: 177 });
     await admin.put("/api/admin/plans/4", { taxed: false });
-    const plans = await ask<PlanView[]>(zero, "packages.plans");
+    const plans = await ask(zero, "packages.plans");
     const items = [1, 2, 4].map((planId) => ({ planId, quantity: 1 }));
     const total = sum(plans.filter(({ id }) => [1, 2, 4].includes(id)).map((plan) => plan.total));
     const currency = "currency" in of ? of.currency : "CAD";
 
     const terms = { amount: String(total / 100), currency, intent: "CAPTURE", items };
-    const placed = answered<{ id: string }>(await zero.post("/paypal/order", terms), 201);
+    const placed = answered(await zero.post("/paypal/order", terms), 201).read(placedOrder);
     paypal().approve(placed.id);
     answered(await capture(zero, placed.id));
     const bank = () => paypal().books.statement(placed.id);
@@ -54,12 +55,12 @@ test.each(clubs)(
     ]);
 
     const slot = { boatId: club().boats.solo.id, dateStr: "2026-11-21", timeStr: "06:00" };
-    const { booking } = answered<{ booking: { id: number } }>(
+    const { booking } = answered(
       await zero.post("/api/bookings", { ...slot, duration: 1.5 }),
       201,
-    );
+    ).read(bookedView);
     const { id } = await db().order.findFirstOrThrow();
-    const refund = () => act<OrderView>(admin, "admin.refund", { id, reason: "moved away" });
+    const refund = () => act(admin, "admin.refund", { id, reason: "moved away" });
     const part = await refund();
     await zero.delete(`/api/bookings/${booking.id}`);
     const whole = await refund();
@@ -96,7 +97,7 @@ test("a currency that PayPal lacks is paid at the clubhouse", async () => {
   const refused = await zero.post("/paypal/order", terms);
   expect([refused.status, refused.json()]).toMatchObject([422, { code: "PAYMENTS_CLOSED" }]);
   const items = [{ planId: 2, quantity: 1 }];
-  const sold = await act<OrderView>(zero, "packages.payAtClubhouse", { items });
+  const sold = await act(zero, "packages.payAtClubhouse", { items });
   await act(admin, "admin.markPaid", { id: sold.id });
   expect(await hoursOf(zero)).toBe(10);
 });

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { testCards } from "../../shared/payments/test-cards";
 import { nobody } from "../people/actor";
+import { placedOrder } from "../testing/answer-shapes";
+import { asIn } from "../testing/as";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import { testMoment } from "../testing/test-moment";
@@ -13,6 +15,7 @@ import { testGateway } from "./test-gateway";
 // Money that comes for an order which may no longer be granted.
 
 const club = openTestClub();
+const as = asIn(club);
 beforeEach(() => {
   club().services.gateway = testGateway;
 });
@@ -26,11 +29,8 @@ const fail = (error: unknown) => {
 async function order(client: TestClient, body: object = tenHours): Promise<string> {
   const answer = await client.post("/paypal/order", body);
   expect(answer.status, answer.text).toBe(201);
-  return Object(answer.json()).id;
+  return answer.read(placedOrder).id;
 }
-
-const hoursOf = async (client: TestClient) =>
-  Object((await client.get("/api/auth/me")).json()).member.hoursRemaining;
 
 async function reconcile(gateway: PaymentGateway) {
   club().clock.passMinutes(5);
@@ -109,7 +109,7 @@ test("an order closed while the gateway was asked is refused, its money sent bac
   expect(answer.status).toBe(409);
   expect(answer.json()).toMatchObject({ code: "ORDER_CLOSED" });
   expect(sentBack).toEqual([allOf(id)]);
-  expect(await hoursOf(zero)).toBe(0);
+  expect(await as("zero").hoursRemaining()).toBe(0);
   expect(await club().services.db.idempotencyKey.count()).toBe(0);
 });
 
@@ -182,7 +182,7 @@ test.each([
     expect(answer.json()).toMatchObject({ code: "ORDER_CLOSED" });
     await reconcile({ ...gateway, find: wrong });
     expect(sentBack).toEqual([allOf(id)]);
-    expect(await hoursOf(zero)).toBe(0);
+    expect(await as("zero").hoursRemaining()).toBe(0);
     expect(await statusOf(id)).toBe("cancelled");
     const { db } = club().services;
     const mails = await db.outboxMessage.findMany({ where: { kind: "wrong amount" } });

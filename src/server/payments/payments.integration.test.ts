@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { orderView } from "../../shared/payments/order-schemas";
 import { testCards } from "../../shared/payments/test-cards";
+import { placedOrder } from "../testing/answer-shapes";
+import { asIn } from "../testing/as";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 import { testMoment } from "../testing/test-moment";
@@ -8,6 +11,7 @@ import { reconcileOrders } from "./reconcile-orders";
 import { testGateway } from "./test-gateway";
 
 const club = openTestClub();
+const as = asIn(club);
 
 const tenHours = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
 const fail = (error: unknown) => {
@@ -17,16 +21,11 @@ const fail = (error: unknown) => {
 async function order(client: TestClient, body: object = tenHours): Promise<string> {
   const answer = await client.post("/paypal/order", body);
   expect(answer.status, answer.text).toBe(201);
-  return (answer.json() as { id: string }).id;
+  return answer.read(placedOrder).id;
 }
 
 const planId = async (name: string) =>
   (await club().services.db.membershipPlan.findUniqueOrThrow({ where: { name } })).id;
-
-async function hoursOf(client: TestClient) {
-  const me = (await client.get("/api/auth/me")).json() as { member: { hoursRemaining: number } };
-  return me.member.hoursRemaining;
-}
 
 test("a member without hours buys ten, books at once and finds the receipt", async () => {
   const zero = await club().signIn("zero");
@@ -53,7 +52,7 @@ test("capturing again, even many times at once, credits once", async () => {
     Array.from({ length: 20 }, () => zero.post(`/paypal/order/${id}/capture`)),
   );
   expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
-  expect(await hoursOf(zero)).toBe(10);
+  expect(await as("zero").hoursRemaining()).toBe(10);
   expect(
     await club().services.db.hourLot.count({ where: { memberId: club().people.zero.id } }),
   ).toBe(1);
@@ -87,14 +86,14 @@ test("somebody else's order is not found", async () => {
   const id = await order(await club().signIn("zero"));
   const lee = await club().signIn("lee");
   expect((await lee.post(`/paypal/order/${id}/capture`)).status).toBe(404);
-  expect(await hoursOf(lee)).toBe(5);
+  expect(await as("lee").hoursRemaining()).toBe(5);
 });
 
 test("the membership fee is recorded once, grants no hours and is refused when paid", async () => {
   const zero = await club().signIn("zero");
   const fee = { ...tenHours, amount: "135.45" };
   await zero.post(`/paypal/order/${await order(zero, fee)}/capture`);
-  expect(await hoursOf(zero)).toBe(0);
+  expect(await as("zero").hoursRemaining()).toBe(0);
   const member = await club().services.db.member.findUniqueOrThrow({
     where: { id: club().people.zero.id },
   });
@@ -114,7 +113,7 @@ test("a declined card charges nothing and closes the order", async () => {
   expect((await zero.post(`/paypal/order/${id}/capture`)).json()).toMatchObject({
     code: "ORDER_CLOSED",
   });
-  expect(await hoursOf(zero)).toBe(0);
+  expect(await as("zero").hoursRemaining()).toBe(0);
 });
 
 test("a payment nobody heard back about is found by reconciliation, once", async () => {
@@ -128,7 +127,7 @@ test("a payment nobody heard back about is found by reconciliation, once", async
   club().clock.passMinutes(5);
   await reconcileOrders(services, fail, testMoment(club().clock.now()));
   await reconcileOrders(services, fail, testMoment(club().clock.now()));
-  expect(await hoursOf(zero)).toBe(10);
+  expect(await as("zero").hoursRemaining()).toBe(10);
   expect((await zero.post(`/paypal/order/${id}/capture`)).json()).toMatchObject({
     hoursRemaining: 10,
   });
@@ -163,13 +162,13 @@ test("an admin sells at the clubhouse, refunds what is left, and never more", as
     timeStr: "06:30",
     duration: 4,
   });
-  const { id } = sold.json() as { id: number };
+  const { id } = sold.read(orderView);
   const body = { id, reason: "moving away" };
   const refunded = await admin.post("/api/trpc/admin.refund", body);
   expect(refunded.json()).toMatchObject({
     result: { data: { status: "captured", refunded: "157.50" } },
   });
-  expect(await hoursOf(zero)).toBe(0);
+  expect(await as("zero").hoursRemaining()).toBe(0);
   expect((await admin.post("/api/trpc/admin.refund", body)).status).toBe(422);
   expect(await compareBooks(club().services.db)).toEqual([]);
 });

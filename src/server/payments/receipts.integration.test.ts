@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { orderView } from "../../shared/payments/order-schemas";
+import { ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import { dataUrl, pictures } from "../testing/pictures";
 import { readPdf } from "../testing/read-pdf";
@@ -13,7 +15,7 @@ async function sell(key: PersonKey, name: string, quantity = 1): Promise<number>
   const path = `/api/admin/members/${club().people[key].id}/purchase`;
   const answer = await admin.post(path, { items: [{ planId: plan.id, quantity }] });
   expect(answer.status, answer.text).toBe(201);
-  return Object(answer.json()).receiptNumber;
+  return answer.read(orderView).receiptNumber ?? 0;
 }
 
 /** The words of a receipt's PDF, in the order they are read. */
@@ -106,6 +108,6 @@ test("the receipt is mailed, and listed with the member's payments", async () =>
   expect(mails).toMatchObject([{ recipient: "zero@row.example", subject: `Receipt ${number}` }]);
   expect(mails[0]?.text).toContain("Total 183.75 CAD");
   const zero = await club().signIn("zero");
-  const orders = Object((await zero.get("/api/trpc/packages.myOrders")).json()).result.data;
+  const orders = await ask(zero, "packages.myOrders");
   expect(orders).toMatchObject([{ receiptNumber: number, total: "183.75", date: "2026-11-20" }]);
 });

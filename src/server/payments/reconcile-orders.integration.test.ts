@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import { openPaypalClub } from "../testing/open-paypal-club";
+import { refusalOf } from "../testing/refusal-of";
+import type { TestAnswer } from "../testing/test-client";
 import { testMoment } from "../testing/test-moment";
 import type { PaymentGateway } from "./gateway";
 import { reconcileOrders } from "./reconcile-orders";
 
 const { club, paypal, db, placeOrder, orderOf, hoursOf, reconcile } = openPaypalClub();
 
-const refusals = async (answers: Promise<{ json: () => unknown; status: number }>[]) =>
-  (await Promise.all(answers)).map((answer) => Object(answer.json()).code ?? answer.status);
+const refusals = async (answers: Promise<TestAnswer>[]) =>
+  (await Promise.all(answers)).map((answer) =>
+    answer.status < 400 ? answer.status : refusalOf(answer).code,
+  );
 
 test("a payment behind two hundred carts that were left standing is found by the second look", async () => {
   const zero = await club().signIn("zero");

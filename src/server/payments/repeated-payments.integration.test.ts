@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { orderView } from "../../shared/payments/order-schemas";
+import { dataOf } from "../testing/ask-procedure";
 import { openPaypalClub, tenHours } from "../testing/open-paypal-club";
+import { refusalOf } from "../testing/refusal-of";
 import type { TestClient } from "../testing/test-client";
 
 // What a repetition with the same Idempotency-Key hears once its payment is no longer what it was.
@@ -9,10 +12,6 @@ const { club, paypal, db, placeOrder, capture, orderOf, boughtOrder, refund, rec
 
 const key = { "idempotency-key": "k-1" };
 const answered = (error: string) => ({ error, code: "ALREADY_ANSWERED" });
-const refusalOf = (answer: { json: () => unknown }) => {
-  const { message, data } = Object(answer.json()).error;
-  return { error: message, code: data.refusal };
-};
 
 const captureWithKey = (client: TestClient, id: string) =>
   client.post(`/paypal/order/${id}/capture`, {}, key);
@@ -70,21 +69,21 @@ test("an order for the clubhouse that was paid, closed or refunded since", async
   const items = [{ planId: plan.id, quantity: 1 }];
   const order = (name: string) =>
     zero.post("/api/trpc/packages.payAtClubhouse", { items }, { "idempotency-key": name });
-  const idOf = async (name: string) => Object((await order(name)).json()).result.data.id;
+  const idOf = async (name: string) => dataOf("packages.payAtClubhouse", await order(name)).id;
   const [paid, closed] = [await idOf("paid"), await idOf("closed")];
   expect(await idOf("paid")).toBe(paid);
   await admin.post("/api/trpc/admin.markPaid", { id: paid });
   await admin.post("/api/trpc/admin.cancelOrder", { id: closed });
-  expect(refusalOf(await order("paid"))).toEqual(
+  expect(refusalOf(await order("paid"))).toMatchObject(
     answered("This order was made, and has been paid since."),
   );
-  expect(refusalOf(await order("closed"))).toEqual(
+  expect(refusalOf(await order("closed"))).toMatchObject(
     answered("This order was made, and has been closed since."),
   );
   const path = `/api/admin/members/${club().people.zero.id}/purchase`;
   const sold = await admin.post(path, { items }, key);
   expect((await admin.post(path, { items }, key)).text).toBe(sold.text);
-  await refund(Object(sold.json()).id);
+  await refund(sold.read(orderView).id);
   expect((await admin.post(path, { items }, key)).json()).toEqual(
     answered("This order was paid, and 183.75 CAD of it have been refunded since."),
   );

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { PushDeviceView } from "../../shared/push/push-schemas";
+import { z } from "zod";
+import { myDataView } from "../../shared/account/account-schemas";
+import { pushDeviceView, pushKey } from "../../shared/push/push-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import { refusalIn } from "../testing/outing-log";
 import { openPushService, type PushService } from "../testing/push-service";
@@ -24,9 +26,8 @@ beforeEach(async () => {
 });
 
 const devicesOf = async (client: TestClient) =>
-  (await client.get("/api/auth/push")).json() as PushDeviceView[];
-const keyOf = async (client: TestClient) =>
-  (await client.get("/api/push")).json() as { publicKey: string };
+  (await client.get("/api/auth/push")).read(z.array(pushDeviceView));
+const keyOf = async (client: TestClient) => (await client.get("/api/push")).read(pushKey);
 /** Asks for a trial, and gives how many messages then arrive anywhere. */
 async function tryOn(client: TestClient, id: number) {
   const answer = await client.post(`/api/auth/push/${id}/test`);
@@ -220,6 +221,6 @@ test("No token opens any of it.", async () => {
 
 test("A member's copy of their data names their devices.", async () => {
   const { id, name } = await addDevice(sam, service.device());
-  const { pushDevices } = (await sam.get("/api/auth/my-data")).json() as { pushDevices: object[] };
+  const { pushDevices } = (await sam.get("/api/auth/my-data")).read(myDataView);
   expect(pushDevices).toEqual([{ id, name, createdAt: "2026-11-20T19:30:00.000Z" }]);
 });

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ChosenView, ReplacementView } from "../../shared/replacements/replacement-schemas";
+import { ownView } from "../../shared/members/member-views";
+import {
+  type ChosenView,
+  chosenView,
+  replacementView,
+} from "../../shared/replacements/replacement-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import { bookAt, clockAt, logOf, refusalIn, rowingDay, switchLogOn } from "../testing/outing-log";
 import { bookBesideAnother, chooseOn, offerTo } from "../testing/replacements";
@@ -23,18 +28,17 @@ const spent = [422, "LINK_SPENT"];
 
 function chosenIn(answer: TestAnswer): ChosenView {
   expect(answer.status, answer.text).toBe(200);
-  return answer.json() as ChosenView;
+  return answer.read(chosenView);
 }
 
 const lastMail = () =>
   club().services.db.outboxMessage.findFirstOrThrow({ orderBy: { id: "desc" } });
 const balance = async () =>
-  ((await sam.get("/api/auth/me")).json() as { subscription: { remainingHours: number } })
-    .subscription.remainingHours;
+  (await sam.get("/api/auth/me")).read(ownView).subscription.remainingHours;
 
 test("an offer says what may be chosen, and does nothing by being read", async () => {
   const token = await replacement();
-  const view = (await read(token)).json() as ReplacementView;
+  const view = (await read(token)).read(replacementView);
   expect(view).toEqual({
     reason: "unusable",
     boatName: 'Solo 14 "Heron"',
@@ -54,7 +58,7 @@ test("an offer says what may be chosen, and does nothing by being read", async (
     choices: ["swap", "cancel"],
     swapTo: { id: tern, name: 'Solo 14 "Tern"' },
   });
-  expect(((await read(token)).json() as ReplacementView).outcome).toBeNull();
+  expect((await read(token)).read(replacementView).outcome).toBeNull();
 });
 
 test("a swap moves the booking to a free boat of its kind, with its hours and reference", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ClubDate } from "../../shared/time/club-dates";
 import { writing } from "../database/writing";
 import { buildBooking } from "../demo/builders";
+import { placedOrder } from "../testing/answer-shapes";
 import { openTestClub } from "../testing/open-test-club";
 import { testMoment } from "../testing/test-moment";
 import { getUsageReport } from "./usage-report-queries";
@@ -60,7 +61,7 @@ test("revenue falls into the club's month, also late in the evening of its last 
   club().clock.set(new Date("2026-12-01T06:30:00Z"));
   const zero = await club().signIn("zero");
   const terms = { amount: "262.50", currency: "CAD", intent: "CAPTURE" };
-  const { id } = (await zero.post("/paypal/order", terms)).json() as { id: string };
+  const { id } = (await zero.post("/paypal/order", terms)).read(placedOrder);
   await zero.post(`/paypal/order/${id}/capture`);
   const report = await usageOf("2026-11-01", "2026-12-31");
   expect(report.revenue).toEqual([

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ClubView } from "../../shared/settings/club-view";
-import { answered } from "../testing/ask-procedure";
+import { publicClubView } from "../../shared/settings/club-view";
+import { answered } from "../testing/answered";
 import { openTestClub } from "../testing/open-test-club";
 import { dataUrl, pictures } from "../testing/pictures";
 import { plainPng } from "../testing/plain-png";
@@ -18,7 +18,7 @@ const placeOf = (place: string) => `/api/admin/pictures/${place}`;
 const setPicture = (place: string, bytes: Uint8Array, more: object = {}) =>
   admin.put(placeOf(place), { picture: dataUrl(bytes), ...more });
 const look = (url: string) => club().app.inject({ url });
-const shown = async () => answered<ClubView>(await club().visitor().get("/api/club"));
+const shown = async () => answered(await club().visitor().get("/api/club")).read(publicClubView);
 const trail = () => club().services.db.auditEntry.findMany({ orderBy: { id: "asc" } });
 const addressOf = (bytes: Uint8Array, extension: string) =>
   `/club-pictures/${createHash("sha256").update(bytes).digest("hex")}.${extension}`;
@@ -49,7 +49,7 @@ describe("a picture of the club", () => {
     ["third", "webp", "image/webp"],
   ] as const)("is set as the %s, a %s, at an address for ever", async (place, kind, type) => {
     const url = addressOf(pictures[kind], kind);
-    expect(answered(await setPicture(place, pictures[kind]))).toEqual({ place, url });
+    expect(answered(await setPicture(place, pictures[kind])).json()).toEqual({ place, url });
     expect((await shown()).pictures).toEqual({ ...ours, [place]: url });
     const answer = await look(url);
     expect(answer.rawPayload).toEqual(pictures[kind]);
@@ -68,7 +68,7 @@ describe("a picture of the club", () => {
     expect((await look(first)).statusCode).toBe(404);
     for (const _ of [1, 2]) {
       const gone = answered(await admin.delete(placeOf("logo")));
-      expect(gone).toEqual({ place: "logo", url: null });
+      expect(gone.json()).toEqual({ place: "logo", url: null });
     }
     expect((await look(second)).statusCode).toBe(404);
     expect((await shown()).pictures).toEqual(ours);

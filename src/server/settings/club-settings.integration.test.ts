@@ -16,7 +16,7 @@ test("an edit keeps what is left out, and everyone reads it at once", async () =
   const name = "Bay Rowers";
   const saved = await act(admin, "admin.editSettings", { name, latitude: 48.5 });
   const { weatherPlace } = defaultClubSettings;
-  expect(saved).toEqual({ ...(await ask<object>(admin, "admin.settings")), name, latitude: 48.5 });
+  expect(saved).toEqual({ ...(await ask(admin, "admin.settings")), name, latitude: 48.5 });
   expect(await ask(club().visitor(), "admin.club")).toMatchObject({
     settings: { name, latitude: 48.5, weatherPlace },
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { documentedWords, type EditedText, type TextVersion } from "../../shared/texts/club-texts";
-import { act, answered, ask, refused } from "../testing/ask-procedure";
+import { addedQuestion, documentedWords } from "../../shared/texts/club-texts";
+import { answered } from "../testing/answered";
+import { act, ask, refused } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
 import type { TestClient } from "../testing/test-client";
 
@@ -14,9 +15,9 @@ beforeEach(async () => {
   admin = await club().signIn("admin");
 });
 
-const save = (words: object | null) => act<EditedText>(admin, "admin.editText", { id, words });
-const edited = () => ask<EditedText[]>(club().visitor(), "admin.texts");
-const versions = () => ask<TextVersion[]>(admin, "admin.textVersions", { id });
+const save = (words: object | null) => act(admin, "admin.editText", { id, words });
+const edited = () => ask(club().visitor(), "admin.texts");
+const versions = () => ask(admin, "admin.textVersions", { id });
 const rows = () => club().services.db.textVersion.count();
 
 describe("a text of the club", () => {
@@ -72,7 +73,7 @@ describe("a text of the club", () => {
 });
 
 test("what the texts say of safety follows its settings, and names nobody", async () => {
-  const said = () => ask<Record<string, string>>(club().visitor(), "admin.safetyFigures");
+  const said = () => ask(club().visitor(), "admin.safetyFigures");
   expect(await said()).toMatchObject({ daylightRule: "", codesAppear: "once you have booked" });
   const officer = { name: "Kai Moss", phone: "250-555-0199", email: "kai@willows.example" };
   const chosen = { daylight: "refuse", daylightBeforeSunrise: 45, dutyOfficer: officer };
@@ -140,7 +141,7 @@ describe("a question of the FAQ", () => {
   const post = (given: object) => admin.post("/api/admin/texts", given);
   const remove = (name: string) => admin.delete(`/api/admin/texts/${name}`);
   const bringBack = (name: string) => admin.post(`/api/admin/texts/${name}/bring-back`);
-  const add = async () => answered<{ id: string }>(await post(question), 201).id;
+  const add = async () => answered(await post(question), 201).read(addedQuestion).id;
   const { title, body, category } = question;
 
   test("is added, worded anew, taken off and brought back, each in the trail", async () => {

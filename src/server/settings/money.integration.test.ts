@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import type { PlanView } from "../../shared/packages/plan-view";
-import type { OrderView } from "../../shared/payments/order-schemas";
+import { keptPlanView } from "../../shared/packages/plan-view";
 import { documentedProfile } from "../../shared/profile/club-profile";
-import type { ClubSettings } from "../../shared/settings/club-settings";
-import { act, answered, ask } from "../testing/ask-procedure";
+import { clubSettings } from "../../shared/settings/club-settings";
+import { answered } from "../testing/answered";
+import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
+import { refusalOf } from "../testing/refusal-of";
 import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
@@ -17,12 +18,12 @@ beforeEach(async () => {
 });
 
 const set = (settings: object) => admin.put("/api/admin/settings/club", settings);
-const changed = async (settings: object) => answered<ClubSettings>(await set(settings));
-const plans = () => ask<PlanView[]>(club().visitor(), "packages.plans");
+const changed = async (settings: object) => answered(await set(settings)).read(clubSettings);
+const plans = () => ask(club().visitor(), "packages.plans");
 const gst = { name: "GST", percent: 5, number: "12345 RT0001" };
 const qst = { name: "QST", percent: 9.975, number: "1000 TQ0001" };
 const mwst = { name: "MwSt.", percent: 19, number: "DE 123" };
-const order = (items: object[]) => act<OrderView>(zero, "packages.payAtClubhouse", { items });
+const order = (items: object[]) => act(zero, "packages.payAtClubhouse", { items });
 const five = [{ planId: 1, quantity: 2 }];
 
 test("two taxes stand on the price list, on orders and on what is kept of them", async () => {
@@ -86,12 +87,12 @@ test("of a currency without decimals amounts are whole, however they are written
     });
   for (const price of ["1750.50", "0", "10000000"]) {
     const refused = await add(price);
-    expect([refused.status, Object(refused.json()).field]).toEqual([400, "price"]);
-    expect(Object(refused.json()).error).toBe("Please write the price like 1750");
+    expect([refused.status, refusalOf(refused).field]).toEqual([400, "price"]);
+    expect(refusalOf(refused).error).toBe("Please write the price like 1750");
   }
-  const dearest = answered<{ plan: PlanView }>(await add("9999999"), 201);
+  const dearest = answered(await add("9999999"), 201).read(keptPlanView);
   expect(dearest.plan).toMatchObject({ price: "9999999", total: "9999999" });
-  const { plan } = answered<{ plan: PlanView }>(await add("1750.00"), 201);
+  const { plan } = answered(await add("1750.00"), 201).read(keptPlanView);
   expect(plan).toMatchObject({ price: "1750", total: "1750" });
   const place = (amount: string) =>
     zero.post("/paypal/order", { amount, currency: "JPY", intent: "CAPTURE" });
@@ -177,6 +178,6 @@ test.each([
   const refused = await set(settings);
   expect(refused.status).toBe(400);
   expect(refused.json()).toMatchObject({ code: "BAD_INPUT", field });
-  expect(Object(refused.json()).error).not.toMatch(/invalid|expected/i);
+  expect(refusalOf(refused).error).not.toMatch(/invalid|expected/i);
   expect(await ask(admin, "admin.settings")).toEqual(before);
 });

@@ -1,34 +1,27 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import type { BoatAnswer } from "../../shared/boats/boat-schemas";
-import type { RefusedBooking } from "../../shared/bookings/refused-booking";
 import { documentedProfile, type OpeningHours } from "../../shared/profile/club-profile";
 import { mailColours } from "../../shared/profile/palette-colours";
-import { act, answered, ask } from "../testing/ask-procedure";
+import { clubSettings } from "../../shared/settings/club-settings";
+import { answered } from "../testing/answered";
+import { asIn } from "../testing/as";
+import { act, ask } from "../testing/ask-procedure";
 import { buildTestApp } from "../testing/build-test-app";
 import { openTestClub } from "../testing/open-test-club";
+import { refusalOf } from "../testing/refusal-of";
 import { signInTo } from "../testing/sign-in-to";
 import { injecting, TestClient } from "../testing/test-client";
 import { KeptProfile } from "./kept-profile";
 
 const club = openTestClub();
+const as = asIn(club);
 
 let admin: TestClient;
-let sam: TestClient;
 beforeEach(async () => {
   admin = await club().signIn("admin");
-  sam = await club().signIn("sam");
 });
 
 const set = (settings: object) => admin.put("/api/admin/settings/club", settings);
-const changed = async (settings: object) => answered<object>(await set(settings));
-const book = (timeStr: string, more: object = {}) =>
-  sam.post("/api/bookings", {
-    boatId: club().boats.solo.id,
-    dateStr: "2026-11-21",
-    timeStr,
-    duration: 1,
-    ...more,
-  });
+const changed = async (settings: object) => answered(await set(settings)).read(clubSettings);
 
 const allYear = { from: "01-01", to: "12-31", days: [1, 2, 3, 4, 5, 6, 7] };
 const winter: OpeningHours = { ...allYear, days: [2, 3, 4, 5, 6], opens: "09:00", closes: "16:00" };
@@ -37,18 +30,20 @@ const call = { number: "112", radio: "", rescueCentre: null };
 const quad = { key: "quad", name: "4x", people: [4, 4], rate: 3 };
 
 test("other hours hold for the next booking, and what lies outside of them stands and is listed", async () => {
-  answered(await book("06:00"), 201);
-  answered(await book("14:00"), 201);
+  await as("sam").books({ at: "06:00" });
+  await as("sam").books({ at: "14:00" });
   const proposed = { openingHours: [winter] };
   expect(await ask(admin, "admin.bookingsOutside", proposed)).toEqual({ bookings: 1 });
   await changed(proposed);
-  expect((await book("07:00")).json()).toMatchObject({ code: "CLOSED" });
-  expect((await book("15:30")).json()).toMatchObject({ code: "PAST_CLOSING" });
-  expect((await book("10:00", { dateStr: "2026-11-22" })).json()).toMatchObject({
+  expect(await as("sam").isRefused({ at: "07:00" })).toMatchObject({ code: "CLOSED" });
+  expect(await as("sam").isRefused({ at: "15:30" })).toMatchObject({
+    code: "PAST_CLOSING",
+  });
+  expect(await as("sam").isRefused({ at: "10:00", on: "2026-11-22" })).toMatchObject({
     code: "CLOSED_THAT_DAY",
   });
-  answered(await book("10:00"), 201);
-  const refused = answered<RefusedBooking[]>(await admin.get("/api/admin/bookings/refused"));
+  await as("sam").books({ at: "10:00" });
+  const refused = await ask(admin, "admin.refusedBookings");
   expect(refused).toMatchObject([
     {
       reference: "WRC-0001",
@@ -61,19 +56,19 @@ test("other hours hold for the next booking, and what lies outside of them stand
     },
   ]);
   await changed({ openingHours: [] });
-  const all = answered<RefusedBooking[]>(await admin.get("/api/admin/bookings/refused"));
+  const all = await ask(admin, "admin.refusedBookings");
   expect(all.map(({ code }) => code)).toEqual(Array(3).fill("CLOSED_THAT_DAY"));
 });
 
 test("a kind with a rate of its own is booked by it, and cannot go while a boat is of it", async () => {
   await changed({ boatKinds: [...boatKinds, quad] });
   const boat = { name: "Hansa", category: "quad", capacity: 4 };
-  const { id } = (await act<BoatAnswer>(admin, "admin.addBoat", boat)).boat;
-  const booked = answered<{ hoursRemaining: number }>(await book("06:00", { boatId: id }), 201);
-  expect(booked).toMatchObject({ booking: { hoursUsed: 3 } });
+  const { id } = (await act(admin, "admin.addBoat", boat)).boat;
+  expect((await as("sam").books({ at: "06:00", boat: id })).hoursUsed).toBe(3);
+  const left = await as("sam").hoursRemaining();
   await changed({ boatKinds: [...boatKinds, { ...quad, rate: 0 }] });
-  const free = answered(await book("08:00", { boatId: id }), 201);
-  expect(free).toMatchObject({ booking: { hoursUsed: 0 }, hoursRemaining: booked.hoursRemaining });
+  expect((await as("sam").books({ at: "08:00", boat: id })).hoursUsed).toBe(0);
+  expect(await as("sam").hoursRemaining()).toBe(left);
   expect(await ask(club().visitor(), "admin.club")).toMatchObject({
     kinds: expect.arrayContaining(["single", "double", "quad"]),
   });
@@ -122,12 +117,14 @@ test("a process that has not heard of other hours yet decides by them all the sa
 
 test("lengths, horizon and reference are the club's", async () => {
   await changed({ longestOuting: 2, horizonMonths: 1, referencePrefix: "BAY-" });
-  expect((await book("06:00", { duration: 2.5 })).json()).toMatchObject({ code: "BAD_INPUT" });
-  expect((await book("06:00", { dateStr: "2026-12-21" })).json()).toMatchObject({
+  expect(await as("sam").isRefused({ at: "06:00", hours: 2.5 })).toMatchObject({
+    code: "BAD_INPUT",
+  });
+  expect(await as("sam").isRefused({ at: "06:00", on: "2026-12-21" })).toMatchObject({
     code: "TOO_FAR_AHEAD",
   });
-  const booked = answered(await book("06:00", { dateStr: "2026-12-20", duration: 2 }), 201);
-  expect(booked).toMatchObject({ booking: { reference: "BAY-0001" } });
+  const { reference } = await as("sam").books({ at: "06:00", on: "2026-12-20", hours: 2 });
+  expect(reference).toBe("BAY-0001");
 });
 
 test("whom to call is the club's, and the outing log needs a number to call", async () => {
@@ -182,12 +179,12 @@ test.each([
   const refused = await set(settings);
   expect(refused.status).toBe(400);
   expect(refused.json()).toMatchObject({ code: "BAD_INPUT", field });
-  expect(Object(refused.json()).error).not.toMatch(/invalid|expected/i);
+  expect(refusalOf(refused).error).not.toMatch(/invalid|expected/i);
   expect(await ask(admin, "admin.settings")).toEqual(before);
 });
 
 test("what was read can be sent back as it is", async () => {
-  const settings = answered<object>(await admin.get("/api/admin/settings/club"));
+  const settings = await ask(admin, "admin.settings");
   expect(await changed(settings)).toEqual(settings);
   expect(settings).toMatchObject({
     timeZone: "America/Vancouver",
@@ -209,14 +206,14 @@ test("another palette colours pages and mails from then on, and an unknown one i
   expect(profile.face).toEqual({ name: "Willows Rowing Club", palette: "meadow", icon: null });
   const wrong = await set({ palette: "sunset" });
   expect([wrong.status, wrong.json()]).toMatchObject([400, { field: "palette" }]);
-  answered(await book("10:00"), 201);
+  await as("sam").books({ at: "10:00" });
   const [mail] = await club().services.db.outboxMessage.findMany({ where: { bookingId: 1 } });
-  const shown = await ask<{ html: string }>(admin, "admin.outboxMessage", { id: mail?.id });
+  const shown = await ask(admin, "admin.outboxMessage", { id: mail?.id });
   expect(shown.html).toContain(mailColours("meadow").band);
 });
 
 test("two who change different settings both keep theirs; of the same one the later hears", async () => {
-  const seen = answered<object>(await admin.get("/api/admin/settings/club"));
+  const seen = await ask(admin, "admin.settings");
   const other = await club().signIn("admin");
   expect(seen).toMatchObject({ palette: "bay", horizonMonths: 3 });
   await changed({ palette: "river", seen: { palette: "bay" } });
@@ -224,7 +221,7 @@ test("two who change different settings both keep theirs; of the same one the la
   answered(await put({ horizonMonths: 4, seen: { horizonMonths: 3 } }));
   const late = await put({ palette: "night", seen: { palette: "bay" } });
   expect([late.status, late.json()]).toMatchObject([409, { field: "palette", now: "river" }]);
-  expect(answered<object>(await admin.get("/api/admin/settings/club"))).toMatchObject({
+  expect(await ask(admin, "admin.settings")).toMatchObject({
     palette: "river",
     horizonMonths: 4,
   });
@@ -242,7 +239,7 @@ test.each([
   async (landing, field) => {
     const wrong = await set({ landing, palette: "river" });
     expect([wrong.status, wrong.json()]).toMatchObject([400, { code: "BAD_INPUT", field }]);
-    expect(answered<object>(await admin.get("/api/admin/settings/club"))).toMatchObject({
+    expect(await ask(admin, "admin.settings")).toMatchObject({
       landing: null,
       palette: "bay",
     });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Waiting } from "../../shared/waiting/waiting";
 import { nightlyBackupName } from "../backups/nightly-backup";
 import { act, ask } from "../testing/ask-procedure";
 import { openTestClub } from "../testing/open-test-club";
@@ -7,7 +6,7 @@ import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
 
-const waitingFor = (admin: TestClient) => ask<Waiting>(admin, "admin.waiting");
+const waitingFor = (admin: TestClient) => ask(admin, "admin.waiting");
 
 test("an approval, a payment, an answer, a switch and a sent message each take their line away", async () => {
   const { db } = club().services;

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { documentedProfile } from "../../shared/profile/club-profile";
-import type { ClubView } from "../../shared/settings/club-view";
-import type { SetupView } from "../../shared/setup/setup-schemas";
+import { setupView } from "../../shared/setup/setup-schemas";
 import { startMailWorker } from "../delivery/mail-worker";
 import { cleanUp } from "../jobs/clean-up";
 import { prepareClub } from "../prepare-club";
@@ -18,7 +17,7 @@ beforeEach(async () => {
   await club().services.db.clubSetup.create({ data: {} });
 });
 
-const setup = async () => (await admin.get("/api/admin/setup")).json() as SetupView;
+const setup = async () => (await admin.get("/api/admin/setup")).read(setupView);
 const doneSteps = async () => (await setup()).steps.filter(({ done }) => done).map(({ id }) => id);
 
 test("a step is done by what is true of the club", async () => {
@@ -40,7 +39,7 @@ test("a step is done by what is true of the club", async () => {
   expect(await doneSteps()).toEqual(["boats", "members", "hours"]);
   await admin.put("/api/admin/settings/club", { name: "Bay Rowers" });
   expect(await doneSteps()).toContain("details");
-  const placeTold = async () => (await ask<ClubView>(club().visitor(), "admin.club")).placeTold;
+  const placeTold = async () => (await ask(club().visitor(), "admin.club")).placeTold;
   expect(await placeTold()).toBe(false);
   await admin.put("/api/admin/settings/club", { timeZone: "America/Vancouver" });
   expect(await doneSteps()).toContain("place");

@@ -1,5 +1,23 @@
+import type { inferRouterOutputs } from "@trpc/server";
 import { expect } from "vitest";
+import type { AppRouter } from "../api/app-router";
+import { refusalOf } from "./refusal-of";
 import type { TestAnswer, TestClient } from "./test-client";
+
+type Outputs = inferRouterOutputs<AppRouter>;
+
+/** The full name of a procedure, such as `bookings.book`. */
+export type ProcedureName = {
+  [Router in keyof Outputs & string]: `${Router}.${keyof Outputs[Router] & string}`;
+}[keyof Outputs & string];
+
+type OutputOf<Name extends ProcedureName> = Name extends `${infer Router}.${infer Procedure}`
+  ? Router extends keyof Outputs
+    ? Procedure extends keyof Outputs[Router]
+      ? Outputs[Router][Procedure]
+      : never
+    : never
+  : never;
 
 /** What a call came to: the status, the refusal's code and sentence when it was refused. */
 export interface Outcome {
@@ -9,34 +27,41 @@ export interface Outcome {
 }
 
 /** A tRPC query over HTTP that must succeed. */
-export async function ask<T>(client: TestClient, procedure: string, input: object = {}) {
+export async function ask<Name extends ProcedureName>(
+  client: TestClient,
+  procedure: Name,
+  input: object = {},
+): Promise<OutputOf<Name>> {
   const query = encodeURIComponent(JSON.stringify(input));
-  const answer = await client.get(`/api/trpc/${procedure}?input=${query}`);
-  expect(answer.status, answer.text).toBe(200);
-  return (answer.json() as { result: { data: T } }).result.data;
+  return dataOf(procedure, await client.get(`/api/trpc/${procedure}?input=${query}`));
 }
 
 /** A tRPC mutation over HTTP that must succeed. */
-export async function act<T>(client: TestClient, procedure: string, input: object): Promise<T> {
-  const answer = await client.post(`/api/trpc/${procedure}`, input);
+export async function act<Name extends ProcedureName>(
+  client: TestClient,
+  procedure: Name,
+  input: object,
+): Promise<OutputOf<Name>> {
+  return dataOf(procedure, await client.post(`/api/trpc/${procedure}`, input));
+}
+
+/** What a procedure answered that must have gone well. */
+export function dataOf<Name extends ProcedureName>(
+  _procedure: Name,
+  answer: TestAnswer,
+): OutputOf<Name> {
   expect(answer.status, answer.text).toBe(200);
-  return (answer.json() as { result: { data: T } }).result.data;
+  return (answer.json() as { result: { data: OutputOf<Name> } }).result.data;
 }
 
 /** A tRPC mutation over HTTP that is refused. */
 export async function refused(
   client: TestClient,
-  procedure: string,
+  procedure: ProcedureName,
   input: object,
 ): Promise<Outcome> {
-  const { status, json, text } = await client.post(`/api/trpc/${procedure}`, input);
-  expect(status, text).toBeGreaterThanOrEqual(400);
-  const { error } = json() as { error: { message: string; data: { refusal: string } } };
-  return { status, code: error.data.refusal, message: error.message };
-}
-
-/** What a REST call answered that must have gone well. */
-export function answered<T>(answer: TestAnswer, status = 200): T {
-  expect(answer.status, answer.text).toBe(status);
-  return answer.json() as T;
+  const answer = await client.post(`/api/trpc/${procedure}`, input);
+  expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
+  const { status, code, error } = refusalOf(answer);
+  return { status, code, message: error };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import type { PrismaClient } from "../database/open-database";
 import { demoEmail, demoPassword } from "../demo/demo-accounts";
 import { fetching, TestClient } from "./test-client";
@@ -62,7 +63,7 @@ export function bookUntilStopped(
   async function book(client: TestClient, slot: ReturnType<typeof slotOf>, key: string) {
     const named = { "idempotency-key": key };
     const answer = await client.post("/api/bookings", slot, named).catch(() => undefined);
-    if (answer?.status === 201) booked.add(Object(answer.json()).booking.id);
+    if (answer?.status === 201) booked.add(answer.read(bookedView).booking.id);
     else if (answer && !bearing.includes(answer.status))
       surprises.push(`${answer.status} ${answer.text}`);
     return answer?.status === 201;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Clearance } from "../../shared/clearances/clearance-schemas";
+import { type Clearance, clearancesAnswer } from "../../shared/clearances/clearance-schemas";
 import type { TestAnswer, TestClient } from "./test-client";
 
 /** The clearances that the tests' club gives. */
@@ -27,5 +27,5 @@ export const clearancesOf = (staff: TestClient, memberId: number) => {
 /** What a grant or its taking away answered with 200. */
 export function clearancesIn(answer: TestAnswer): Clearance[] {
   expect(answer.status, answer.text).toBe(200);
-  return (answer.json() as { clearances: Clearance[] }).clearances;
+  return answer.read(clearancesAnswer).clearances;
 }

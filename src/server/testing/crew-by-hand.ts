@@ -1,5 +1,5 @@
 import type { CrewState } from "../generated/prisma/enums";
-import { answered } from "./ask-procedure";
+import { answered } from "./answered";
 import type { TestClub } from "./open-test-club";
 import { bookAt } from "./outing-log";
 import type { TestClient } from "./test-client";

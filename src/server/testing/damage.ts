@@ -1,5 +1,11 @@
 import { expect } from "vitest";
-import type { DamageReportView, StaffDamageView } from "../../shared/damage/damage-schemas";
+import { z } from "zod";
+import {
+  type DamageReportView,
+  damageAnswer,
+  damageReportView,
+  staffDamageView,
+} from "../../shared/damage/damage-schemas";
 import { hashToken } from "../auth/one-time-links";
 import type { PrismaClient } from "../database/open-database";
 import type { TestAnswer, TestClient } from "./test-client";
@@ -14,8 +20,8 @@ export const damageOf = (client: TestClient) => ({
     }),
   edit: (id: number, change: object) => client.put(`/api/admin/damage/${id}`, change),
   list: async (query = "?open=true") =>
-    (await client.get(`/api/admin/damage${query}`)).json() as StaffDamageView[],
-  mine: async () => (await client.get("/api/members/damage")).json() as DamageReportView[],
+    (await client.get(`/api/admin/damage${query}`)).read(z.array(staffDamageView)),
+  mine: async () => (await client.get("/api/members/damage")).read(z.array(damageReportView)),
   photo: (id: number, number: number) => client.get(`/api/damage/${id}/photos/${number}`),
 });
 export type Damage = ReturnType<typeof damageOf>;
@@ -32,5 +38,5 @@ export async function pairTablet(db: PrismaClient, client: TestClient, name: str
 /** The report of an answer that must be 201. */
 export function reportIn(answer: TestAnswer): DamageReportView {
   expect(answer.status, answer.text).toBe(201);
-  return (answer.json() as { report: DamageReportView }).report;
+  return answer.read(damageAnswer).report;
 }

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
-import type {
-  DeliveryView,
-  WebhookView,
-  WebhookWithSecret,
+import { z } from "zod";
+import {
+  deliveryView,
+  webhookView,
+  webhookWithSecret,
 } from "../../shared/webhooks/webhook-schemas";
 import type { PrismaClient } from "../database/open-database";
 import type { Moment } from "../time/moment";
@@ -20,16 +21,16 @@ export const webhooksOf = (admin: TestClient) => ({
   add: async (more: object = {}) => {
     const answer = await admin.post(address, { url: nobodysAddress, ...more });
     expect(answer.status, answer.text).toBe(201);
-    return answer.json() as WebhookWithSecret;
+    return answer.read(webhookWithSecret);
   },
   renew: async ({ id }: { id: number }) => {
     const answer = await admin.post(`${address}/${id}/secret`);
     expect(answer.status, answer.text).toBe(200);
-    return answer.json() as WebhookWithSecret;
+    return answer.read(webhookWithSecret);
   },
-  list: async () => (await admin.get(address)).json() as WebhookView[],
+  list: async () => (await admin.get(address)).read(z.array(webhookView)),
   deliveries: async ({ id }: { id: number }) =>
-    (await admin.get(`${address}/${id}/deliveries`)).json() as DeliveryView[],
+    (await admin.get(`${address}/${id}/deliveries`)).read(z.array(deliveryView)),
 });
 
 /** Sends what is due to every webhook, and gives how many messages arrived. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect } from "vitest";
-import type { MovedView } from "../../shared/bookings/booking-schemas";
+import { type MovedView, movedView } from "../../shared/bookings/booking-schemas";
 import { openTestClub } from "./open-test-club";
 import type { TestAnswer, TestClient } from "./test-client";
 
@@ -15,7 +15,7 @@ export const moveBy = (
 export async function movedBy(...call: Parameters<typeof moveBy>): Promise<MovedView> {
   const answer = await moveBy(...call);
   expect(answer.status, answer.text).toBe(200);
-  return answer.json() as MovedView;
+  return answer.read(movedView);
 }
 
 type Headers = Record<string, string>;

@@ -1,6 +1,13 @@
 import { beforeEach, expect } from "vitest";
+import { z } from "zod";
+import { bookedView } from "../../shared/bookings/booking-schemas";
 import type { CrewEntryView } from "../../shared/bookings/outing-people";
-import type { InvitationView } from "../../shared/crew/crew-schemas";
+import {
+  crewView,
+  type InvitationView,
+  invitationView,
+  outingCrewView,
+} from "../../shared/crew/crew-schemas";
 import type { MailKind } from "../../shared/mail/mail-kinds";
 import { openTestClub } from "./open-test-club";
 import type { TestClient } from "./test-client";
@@ -30,8 +37,12 @@ export function openCrewClub() {
     const outing = { boatId: club().boats.tango.id, dateStr: day, timeStr: "10:00", duration: 2 };
     const answer = await as(by).post("/api/bookings", { ...outing, ...changes });
     expect(answer.status, answer.text).toBe(201);
-    return Object(answer.json()).booking.id;
+    return answer.read(bookedView).booking.id;
   }
+
+  /** The crew of an outing, as whoever is in it sees it. */
+  const crewOf = async (id: number, by: PersonKey = "sam") =>
+    (await as(by).get(`/api/bookings/${id}/crew`)).read(outingCrewView);
 
   const add = (id: number, whom: object, by: PersonKey = "sam") =>
     as(by).post(`/api/bookings/${id}/crew`, whom);
@@ -40,11 +51,11 @@ export function openCrewClub() {
   async function asked(id: number, whom: PersonKey): Promise<CrewEntryView[]> {
     const answer = await add(id, { email: personEmail(whom) });
     expect(answer.status, answer.text).toBe(202);
-    return Object(answer.json()).crew;
+    return answer.read(crewView).crew;
   }
 
   const invitations = async (of: PersonKey): Promise<InvitationView[]> =>
-    Object((await as(of).get("/api/members/invitations")).json());
+    (await as(of).get("/api/members/invitations")).read(z.array(invitationView));
 
   const accept = (crewId: number, by: PersonKey, body: object = {}, headers = {}) =>
     as(by).request("POST", `/api/crew/${crewId}/accept`, body, headers);
@@ -84,6 +95,7 @@ export function openCrewClub() {
     day,
     as,
     book,
+    crewOf,
     add,
     asked,
     invitations,

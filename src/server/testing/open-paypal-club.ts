@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { ownView } from "../../shared/members/member-views";
 import { reconcileOrders } from "../payments/reconcile-orders";
+import { placedOrder } from "./answer-shapes";
 import { openTestClub } from "./open-test-club";
 import type { PaypalRefund } from "./paypal-books";
 import { openPaypalStandIn, type PaypalStandIn, signed } from "./paypal-stand-in";
@@ -33,7 +35,7 @@ export function openPaypalClub() {
   const placeOrder = async (client: TestClient, body: object = tenHours, headers = {}) => {
     const answer = await client.post("/paypal/order", body, headers);
     expect(answer.status, answer.text).toBe(201);
-    return String(Object(answer.json()).id);
+    return answer.read(placedOrder).id;
   };
   const capture = (client: TestClient, id: string) => client.post(`/paypal/order/${id}/capture`);
   const orderOf = (id: string) => db().order.findUniqueOrThrow({ where: { providerOrderId: id } });
@@ -51,7 +53,7 @@ export function openPaypalClub() {
     capture,
     orderOf,
     hoursOf: async (client: TestClient): Promise<number> =>
-      Object((await client.get("/api/auth/me")).json()).member.hoursRemaining,
+      (await client.get("/api/auth/me")).read(ownView).member.hoursRemaining,
     /** an order that zero has paid, of ten hours unless said otherwise */
     boughtOrder: async (body: object = tenHours) => {
       const zero = await club().signIn("zero");

@@ -1,6 +1,9 @@
 import { expect } from "vitest";
-import type { OutingView } from "../../shared/outings/outing-schemas";
+import { z } from "zod";
+import { bookedView } from "../../shared/bookings/booking-schemas";
+import { type OutingView, outingAnswer, outingView } from "../../shared/outings/outing-schemas";
 import type { TestClub } from "./open-test-club";
+import { refusalOf } from "./refusal-of";
 import type { TestAnswer, TestClient } from "./test-client";
 import { clubInstant } from "./test-moment";
 
@@ -33,7 +36,7 @@ export const logOf = (client: TestClient) => ({
   launch: (id: number, body: object = {}) => client.post(`/api/bookings/${id}/launch`, body),
   land: (id: number, body: object = {}) => client.post(`/api/bookings/${id}/land`, body),
   extend: (id: number, timeStr: string) => client.put(`/api/bookings/${id}/due`, { timeStr }),
-  outings: async () => (await client.get("/api/members/outings")).json() as OutingView[],
+  outings: async () => (await client.get("/api/members/outings")).read(z.array(outingView)),
 });
 export type Log = ReturnType<typeof logOf>;
 
@@ -48,7 +51,7 @@ export async function bookAt(
   const wanted = { boatId, dateStr, timeStr, duration };
   const answer = await client.post("/api/bookings", wanted);
   expect(answer.status, answer.text).toBe(201);
-  return (answer.json() as { booking: { id: number } }).booking.id;
+  return answer.read(bookedView).booking.id;
 }
 
 /** Sets the club's clock on the rowing day, or another. */
@@ -58,12 +61,13 @@ export const clockAt = (club: TestClub, time: string, day = rowingDay) =>
 /** The outing of an answer that must be 200. */
 export function outingIn(answer: TestAnswer): OutingView {
   expect(answer.status, answer.text).toBe(200);
-  return (answer.json() as { outing: OutingView }).outing;
+  return answer.read(outingAnswer).outing;
 }
 
 /** Status and code of a refusal, as `[409, "BOAT_STILL_OUT"]`. */
 export function refusalIn(answer: TestAnswer): [number, string] {
-  return [answer.status, (answer.json() as { code: string }).code];
+  const { status, code } = refusalOf(answer);
+  return [status, code];
 }
 
 /** An outing of Friday noon, logged by an admin, with `words` wherever some can be written. */

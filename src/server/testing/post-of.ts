@@ -3,12 +3,6 @@ import { deliverDueMail, type MailTransport } from "../delivery/outbox";
 import { ask } from "./ask-procedure";
 import type { TestClub } from "./open-test-club";
 
-interface Line {
-  kind: string;
-  state: string;
-  droppedFor: string | null;
-}
-
 /** A test club's post: a mail server that is away, and is there again. */
 export function postOf(club: () => TestClub) {
   const deliver = (transport: MailTransport, heard = {}) => {
@@ -34,7 +28,7 @@ export function postOf(club: () => TestClub) {
     /** kind, state and reason of each message, the latest first, as an admin reads them */
     lines: async () => {
       const admin = await club().signIn("admin");
-      const { messages } = await ask<{ messages: Line[] }>(admin, "admin.outbox");
+      const { messages } = await ask(admin, "admin.outbox");
       return messages.map(({ kind, state, droppedFor }) => [kind, state, droppedFor]);
     },
   };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { AddedPushDevice } from "../../shared/push/push-schemas";
+import { type AddedPushDevice, addedPushDevice } from "../../shared/push/push-schemas";
 import { deliverDuePush } from "../delivery/deliver-push";
 import { webPushTransport } from "../push/send-push";
 import type { TestClub } from "./open-test-club";
@@ -19,5 +19,5 @@ export async function addDevice(
 ): Promise<AddedPushDevice> {
   const answer = await client.post("/api/auth/push", subscription);
   expect(answer.status, answer.text).toBe(201);
-  return answer.json() as AddedPushDevice;
+  return answer.read(addedPushDevice);
 }

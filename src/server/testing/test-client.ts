@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
 
@@ -9,15 +10,19 @@ export interface TestRequest {
   body?: string;
 }
 
-/** An answer as a client sees it. `json` fails the test when the body is no JSON. */
+/**
+ * An answer as a client sees it. `json` fails the test when the body is no JSON, `read` when it is
+ * not of this shape.
+ */
 export interface TestAnswer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   text: string;
   json: () => unknown;
+  read: <T>(shape: z.ZodType<T>) => T;
 }
 
-export type Send = (request: TestRequest) => Promise<Omit<TestAnswer, "json">>;
+export type Send = (request: TestRequest) => Promise<Omit<TestAnswer, "json" | "read">>;
 
 /** A browser's or curl's part: sends JSON and keeps the session cookie. */
 export class TestClient {
@@ -52,7 +57,8 @@ export class TestClient {
     const headers = { ...request.headers, ...(this.cookie && { cookie: this.cookie }) };
     const answer = await this.send({ ...request, headers });
     this.keepCookie(answer.headers["set-cookie"]);
-    return { ...answer, json: () => JSON.parse(answer.text) };
+    const json = (): unknown => JSON.parse(answer.text);
+    return { ...answer, json, read: (shape) => readAs(shape, json(), answer) };
   }
 
   private keepCookie(header: string | string[] | number | undefined) {
@@ -62,6 +68,16 @@ export class TestClient {
       this.cookie = empty ? undefined : pair;
     }
   }
+}
+
+function readAs<T>(
+  shape: z.ZodType<T>,
+  body: unknown,
+  { status, text }: { status: number; text: string },
+): T {
+  const read = shape.safeParse(body);
+  if (!read.success) throw new Error(`${status} ${text} is not as expected: ${read.error.message}`);
+  return read.data;
 }
 
 /** Reaches the app without a network. `address` is the client's, as the app sees it. */

@@ -47,7 +47,7 @@ const boats = {
   hidden: { name: 'Solo 14 "Old Gull"', category: "single", managerDisabled: true },
 } as const;
 
-type BoatKey = keyof typeof boats;
+export type BoatKey = keyof typeof boats;
 
 export const personEmail = (key: PersonKey) => `${key}@row.example`;
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { MadeToken, MakeTokenInput } from "../../shared/tokens/token-schemas";
+import { type MadeToken, type MakeTokenInput, madeToken } from "../../shared/tokens/token-schemas";
 import type { TestClub } from "./open-test-club";
 import { injecting, TestClient } from "./test-client";
 
@@ -11,7 +11,7 @@ export async function makeToken(
   const input = { name: "Till", access: "write", ...asked };
   const answer = await member.post("/api/auth/tokens", input);
   expect(answer.status, answer.text).toBe(201);
-  return answer.json() as MadeToken;
+  return answer.read(madeToken);
 }
 
 /** A program that shows a token with every call. */

@@ -1,14 +1,13 @@
 import { addMinutes } from "date-fns";
 import { beforeEach, expect } from "vitest";
-import type { WaitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
+import { z } from "zod";
+import { availabilityView } from "../../shared/boats/boat-schemas";
+import { waitlistEntryAnswer, waitlistEntryView } from "../../shared/waitlist/waitlist-schemas";
 import { offerOn } from "../waitlist/offer-on";
 import { openTestClub } from "./open-test-club";
 import { bookAt, rowingDay } from "./outing-log";
-import type { TestAnswer, TestClient } from "./test-client";
+import type { TestClient } from "./test-client";
 import type { PersonKey } from "./test-people";
-
-export const said = (answer: TestAnswer) => Object(answer.json());
-export const refusalIn = (answer: TestAnswer) => [answer.status, said(answer).code];
 
 /** A club in which Lee has a slot that others wait for. */
 export function openWaitingClub() {
@@ -38,7 +37,7 @@ export function openWaitingClub() {
     outings: async (): Promise<object[]> => {
       const days = `startDate=${rowingDay}&endDate=${rowingDay}`;
       const url = `/api/boats/${club().boats.solo.id}/availability?${days}`;
-      return said(await club().visitor().get(url)).bookings;
+      return (await club().visitor().get(url)).read(availabilityView).bookings;
     },
     /** What the server does each minute. */
     everyMinute: () => {
@@ -59,9 +58,11 @@ const slot = { kind: "single", dateStr: rowingDay, from: "07:00", to: "08:00", d
 async function waitAs(client: TestClient, wanted: object = {}) {
   const added = await client.post("/api/waitlist", { ...slot, ...wanted });
   expect(added.status, added.text).toBe(201);
-  const { id } = said(added).wish;
-  const entry = async (): Promise<WaitlistEntryView> =>
-    said(await client.get("/api/waitlist")).find((one: WaitlistEntryView) => one.id === id);
+  const { id } = added.read(waitlistEntryAnswer).wish;
+  const entry = async () =>
+    (await client.get("/api/waitlist"))
+      .read(z.array(waitlistEntryView))
+      .find((one) => one.id === id);
   return {
     client,
     id,

@@ -1,6 +1,7 @@
 import { addSeconds } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { TokenView } from "../../shared/tokens/token-schemas";
+import { z } from "zod";
+import { tokenView } from "../../shared/tokens/token-schemas";
 import { openTestClub } from "../testing/open-test-club";
 import { refusalIn, rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
@@ -15,7 +16,7 @@ beforeEach(async () => {
 });
 
 const tokensOf = async (client: TestClient) =>
-  (await client.get("/api/auth/tokens")).json() as TokenView[];
+  (await client.get("/api/auth/tokens")).read(z.array(tokenView));
 const program = (token: string) => programWith(club(), token);
 const acts = () =>
   club().services.db.auditEntry.findMany({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { closedView } from "../../shared/closures/closure-schemas";
 import { buildBoat } from "../demo/builders";
 import { act } from "../testing/ask-procedure";
 import { countStatements } from "../testing/count-statements";
@@ -6,7 +7,7 @@ import { expectBooksAgree } from "../testing/expect-books-agree";
 import { bookAt, rowingDay } from "../testing/outing-log";
 import { offerTo } from "../testing/replacements";
 import { clubInstant } from "../testing/test-moment";
-import { openWaitingClub, said } from "../testing/waiting";
+import { openWaitingClub } from "../testing/waiting";
 
 const { club, db, lee, leesBooking, waiting, cancel, book, everyMinute } = openWaitingClub();
 
@@ -96,7 +97,7 @@ describe("a slot comes free as well", () => {
       cancelBookings: true,
     });
     expect(await sam.status()).toBe("open");
-    await admin.delete(`/api/admin/closures/${said(closed).closure.id}`);
+    await admin.delete(`/api/admin/closures/${closed.read(closedView).closure.id}`);
     expect(await sam.status()).toBe("offered");
   });
 

@@ -1,6 +1,7 @@
 import { addMinutes } from "date-fns";
 import { expect, test } from "vitest";
 import { toDay } from "../../shared/time/club-dates";
+import { waitlistEntryAnswer } from "../../shared/waitlist/waitlist-schemas";
 import { countWaiting, holdLocks } from "../testing/locks-by-hand";
 import { openTwoProcesses } from "../testing/open-two-processes";
 import { bookAt, rowingDay } from "../testing/outing-log";
@@ -36,7 +37,7 @@ async function waitFor(...keys: PersonKey[]) {
     const client = await club().signIn(key, 1);
     const added = await client.post("/api/waitlist", slot);
     expect(added.status, added.text).toBe(201);
-    entries.push(Object(added.json()).wish.id);
+    entries.push(added.read(waitlistEntryAnswer).wish.id);
   }
   return { cancel: () => lee.delete(`/api/bookings/${id}`), entries };
 }

@@ -1,16 +1,19 @@
 import { addMinutes } from "date-fns";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { bookedView, memberBookingView } from "../../shared/bookings/booking-schemas";
+import { ownView } from "../../shared/members/member-views";
 import { expectBooksAgree } from "../testing/expect-books-agree";
-import { bookAt, rowingDay } from "../testing/outing-log";
+import { bookAt, refusalIn, rowingDay } from "../testing/outing-log";
 import type { TestClient } from "../testing/test-client";
 import { fridayNoon } from "../testing/test-clock";
 import { clubInstant } from "../testing/test-moment";
-import { openWaitingClub, refusalIn, said } from "../testing/waiting";
+import { openWaitingClub } from "../testing/waiting";
 
 const { club, db, lee, waiting, cancel, book, outings, everyMinute, minutesLater } =
   openWaitingClub();
 const hours = async (client: TestClient) =>
-  said(await client.get("/api/auth/me")).member.hoursRemaining;
+  (await client.get("/api/auth/me")).read(ownView).member.hoursRemaining;
 
 describe("a slot that comes free", () => {
   it("is held for the first who waits, costs nothing, and shows as taken without a name", async () => {
@@ -18,7 +21,7 @@ describe("a slot that comes free", () => {
     const manager = await waiting("manager");
     await cancel();
     const until = addMinutes(fridayNoon, 60).toISOString();
-    expect(await sam.entry()).toMatchObject({
+    expect(await sam.entry())?.toMatchObject({
       status: "offered",
       offer: { boatId: club().boats.solo.id, startTime: "07:00", until },
     });
@@ -41,7 +44,7 @@ describe("a slot that comes free", () => {
     const sam = await waiting("sam");
     await cancel();
     const admin = await club().signIn("admin");
-    const { bookingId } = (await sam.entry()).offer ?? { bookingId: 0 };
+    const { bookingId } = (await sam.entry())?.offer ?? { bookingId: 0 };
     const day = `startDate=${rowingDay}&endDate=${rowingDay}`;
     expect((await sam.client.get("/api/members/bookings")).json()).toEqual([]);
     expect((await admin.get(`/api/admin/bookings/range?${day}`)).json()).toEqual([]);
@@ -59,7 +62,7 @@ describe("a slot that comes free", () => {
   it("becomes a booking when it is accepted, once under one key, and the waitlist entry ends", async () => {
     const sam = await waiting("sam");
     await cancel();
-    const { bookingId } = (await sam.entry()).offer ?? {};
+    const { bookingId } = (await sam.entry())?.offer ?? {};
     const accepted = await sam.accept("once");
     expect(accepted.status, accepted.text).toBe(201);
     expect(accepted.json()).toMatchObject({
@@ -77,9 +80,9 @@ describe("a slot that comes free", () => {
   it("is accepted by booking exactly it", async () => {
     const sam = await waiting("sam");
     await cancel();
-    const { bookingId } = (await sam.entry()).offer ?? {};
+    const { bookingId } = (await sam.entry())?.offer ?? {};
     const booked = await book(sam.client);
-    expect([booked.status, said(booked).booking?.id]).toEqual([201, bookingId]);
+    expect([booked.status, booked.read(bookedView).booking.id]).toEqual([201, bookingId]);
     expect(await sam.status()).toBe("ended");
     await expectBooksAgree(db());
   });
@@ -159,17 +162,17 @@ describe("a slot that comes free", () => {
       await waiting("manager", { to: "09:00" }),
     ];
     await cancel();
-    const [own] = said(await uma.get("/api/members/bookings"));
-    await uma.delete(`/api/bookings/${own.id}`);
-    expect((await sam.entry()).offer?.startTime).toBe("07:00");
-    expect((await manager.entry()).offer?.startTime).toBe("08:00");
+    const [own] = (await uma.get("/api/members/bookings")).read(z.array(memberBookingView));
+    await uma.delete(`/api/bookings/${own?.id}`);
+    expect((await sam.entry())?.offer?.startTime).toBe("07:00");
+    expect((await manager.entry())?.offer?.startTime).toBe("08:00");
   });
 
   it("is held until half an hour before its start at most", async () => {
     club().clock.set(clubInstant(rowingDay, "06:10"));
     const sam = await waiting("sam");
     await cancel();
-    expect((await sam.entry()).offer?.until).toBe(clubInstant(rowingDay, "06:30").toISOString());
+    expect((await sam.entry())?.offer?.until).toBe(clubInstant(rowingDay, "06:30").toISOString());
   });
 
   it("is held for as long as the club says", async () => {
@@ -177,6 +180,6 @@ describe("a slot that comes free", () => {
     await admin.put("/api/admin/settings/club", { waitlistHold: 5 });
     const sam = await waiting("sam");
     await cancel();
-    expect((await sam.entry()).offer?.until).toBe(addMinutes(fridayNoon, 5).toISOString());
+    expect((await sam.entry())?.offer?.until).toBe(addMinutes(fridayNoon, 5).toISOString());
   });
 });

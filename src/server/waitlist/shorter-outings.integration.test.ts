@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { expectBooksAgree } from "../testing/expect-books-agree";
-import { openWaitingClub, refusalIn } from "../testing/waiting";
+import { refusalIn } from "../testing/outing-log";
+import { openWaitingClub } from "../testing/waiting";
 
 const { club, db, waiting, cancel, everyMinute } = openWaitingClub();
 

@@ -3,10 +3,10 @@ import { buildBoat } from "../demo/builders";
 import { clearancesOf, giveClearances } from "../testing/clearances";
 import { damageOf, reportIn } from "../testing/damage";
 import { expectBooksAgree } from "../testing/expect-books-agree";
-import { bookAt, rowingDay } from "../testing/outing-log";
+import { bookAt, refusalIn, rowingDay } from "../testing/outing-log";
 import type { TestAnswer, TestClient } from "../testing/test-client";
 import { clubInstant } from "../testing/test-moment";
-import { openWaitingClub, refusalIn } from "../testing/waiting";
+import { openWaitingClub } from "../testing/waiting";
 
 const { club, db, waiting, cancel, everyMinute } = openWaitingClub();
 const solo = () => club().boats.solo.id;
@@ -208,11 +208,11 @@ it("goes on as the next boat that came free meanwhile, where any of its kind was
   const who = await waiting("sam");
   await cancel();
   expect((await manager.delete(`/api/bookings/${other}`)).status).toBe(200);
-  expect((await who.entry()).offer?.boatId).toBe(solo());
+  expect((await who.entry())?.offer?.boatId).toBe(solo());
   const admin = await club().signIn("admin");
   await admin.put(`/api/admin/boats/${solo()}/toggle`, { available: false });
   await everyMinute();
-  expect((await who.entry()).offer?.boatId).toBe(id);
+  expect((await who.entry())?.offer?.boatId).toBe(id);
 });
 
 it("stays held where nothing is in its way, and where its member can mend what is", async () => {

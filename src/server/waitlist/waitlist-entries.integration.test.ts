@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { waitlistEntryAnswer } from "../../shared/waitlist/waitlist-schemas";
+import { asIn } from "../testing/as";
 import { openTestClub } from "../testing/open-test-club";
-import { rowingDay } from "../testing/outing-log";
-import type { TestAnswer, TestClient } from "../testing/test-client";
+import { refusalIn, rowingDay } from "../testing/outing-log";
+import { refusalOf } from "../testing/refusal-of";
+import type { TestClient } from "../testing/test-client";
 
 const club = openTestClub();
+const as = asIn(club);
 let sam: TestClient;
 let lee: TestClient;
 
@@ -15,20 +19,11 @@ beforeEach(async () => {
 const span = { dateStr: rowingDay, from: "07:00", to: "08:00", duration: 1 };
 const entry = { kind: "single", ...span };
 
-const takeSolo = (client: TestClient) =>
-  client.post("/api/bookings", {
-    boatId: club().boats.solo.id,
-    dateStr: rowingDay,
-    timeStr: "07:00",
-    duration: 1,
-  });
 const add = (client: TestClient, input: object = entry) => client.post("/api/waitlist", input);
-const said = (answer: TestAnswer) => Object(answer.json());
-const refusalIn = (answer: TestAnswer) => [answer.status, said(answer).code];
 
 describe("a waitlist entry", () => {
   it("is kept for its member, and deleted by them alone", async () => {
-    await takeSolo(lee);
+    await as("lee").books({ at: "07:00" });
     const added = await add(sam);
     expect([added.status, added.json()]).toEqual([
       201,
@@ -43,7 +38,7 @@ describe("a waitlist entry", () => {
         },
       },
     ]);
-    const { wish: kept } = said(added);
+    const { wish: kept } = added.read(waitlistEntryAnswer);
     const { id } = kept;
     expect((await sam.get("/api/waitlist")).json()).toEqual([kept]);
     expect((await lee.get("/api/waitlist")).json()).toEqual([]);
@@ -55,16 +50,16 @@ describe("a waitlist entry", () => {
   it("is refused where something that fits is free, by its name and start", async () => {
     const answer = await add(sam, { ...entry, to: "09:00" });
     expect(refusalIn(answer)).toEqual([422, "SLOT_FREE"]);
-    expect(said(answer).error).toBe(
+    expect(refusalOf(answer).error).toBe(
       'Solo 14 "Heron" is free at 7:00 AM. Please book it instead of waiting.',
     );
-    await takeSolo(lee);
+    await as("lee").books({ at: "07:00" });
     expect(refusalIn(await add(sam, { ...entry, to: "09:00" }))).toEqual([422, "SLOT_FREE"]);
     expect((await add(sam, { ...entry, to: "08:30" })).status).toBe(201);
   });
 
   it("is added once, and five are open at most, of any number at once", async () => {
-    await takeSolo(lee);
+    await as("lee").books({ at: "07:00" });
     const same = await Promise.all(Array.from({ length: 4 }, () => add(sam)));
     expect(same.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect(same.filter(({ status }) => status === 409).map(refusalIn)).toContainEqual([
@@ -93,7 +88,7 @@ describe("a waitlist entry", () => {
     [{ dateStr: "2026-02-30" }, "dateStr"],
   ])("is malformed with %j", async (wrong, field) => {
     const answer = await add(sam, { ...entry, ...wrong });
-    expect([answer.status, said(answer).field]).toEqual([400, field]);
+    expect([answer.status, refusalOf(answer).field]).toEqual([400, field]);
   });
 
   it("is for members who may book", async () => {

@@ -1,6 +1,7 @@
 import { addMinutes } from "date-fns";
 import { expect, test } from "vitest";
 import { endTime } from "../../shared/time/clock-times";
+import { waitlistEntryAnswer } from "../../shared/waitlist/waitlist-schemas";
 import { buildMember } from "../demo/builders";
 import { expectBooksAgree } from "../testing/expect-books-agree";
 import { onBothDatabases } from "../testing/open-on-both";
@@ -92,7 +93,7 @@ onBothDatabases((club) => {
       const id = await bookAt(lee, boatId, start);
       const span = { dateStr: rowingDay, from: start, to: endTime(start, 1), duration: 1 };
       const added = await sam.post("/api/waitlist", { kind: "boat", boatId, ...span });
-      const { wish: waitlistEntry } = Object(added.json());
+      const { wish: waitlistEntry } = added.read(waitlistEntryAnswer);
       await lee.delete(`/api/bookings/${id}`);
       expect(await held()).toHaveLength(1);
       const [accepted, switched] = await Promise.all([
@@ -121,9 +122,8 @@ onBothDatabases((club) => {
     for (const start of ["05:00", "06:00", "18:00", "19:00", "20:00", "21:00"]) {
       const id = await bookAt(lee, boatId, start);
       const span = { dateStr: rowingDay, from: start, to: endTime(start, 1), duration: 1 };
-      const { wish: waitlistEntry } = Object(
-        (await sam.post("/api/waitlist", { kind: "boat", boatId, ...span })).json(),
-      );
+      const added = await sam.post("/api/waitlist", { kind: "boat", boatId, ...span });
+      const { wish: waitlistEntry } = added.read(waitlistEntryAnswer);
       const [freed, refused] = await Promise.all([
         lee.delete(`/api/bookings/${id}`),
         refuseDark("refuse"),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bookedView } from "../../../shared/bookings/booking-schemas";
 import { expireHours } from "../../hours/expire-hours";
 import { csvExportNames } from "../../reports/csv-exports";
 import { openTestClub } from "../../testing/open-test-club";
@@ -54,9 +55,7 @@ test("hours that are over are no longer a member's, written off or not", async (
 test("every line of the ledger is there, with its booking", async () => {
   const sam = await club().signIn("sam");
   for (let round = 0; round < 3; round += 1) {
-    const booked = (await sam.post("/api/bookings", morning())).json() as {
-      booking: { id: number };
-    };
+    const booked = (await sam.post("/api/bookings", morning())).read(bookedView);
     await sam.delete(`/api/bookings/${booked.booking.id}`);
   }
   const { text } = await (await club().signIn("admin")).get(path("ledger"));
