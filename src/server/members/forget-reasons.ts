@@ -9,7 +9,7 @@ export async function forgetReasons(tx: Tx, memberId: number): Promise<void> {
   const { added, subtracted, refunded } = plainReasons;
   await tx.$executeRaw`
     UPDATE "hour_ledger" SET "reason" = CASE
-        WHEN "reason" LIKE ${`${refunded}: %`} THEN ${refunded}
+        WHEN "refundId" IS NOT NULL THEN ${refunded}
         WHEN "kind" = 'credit' THEN ${added} ELSE ${subtracted} END
      WHERE "memberId" = ${memberId} AND "actorId" IS NOT NULL
        AND ("kind" = 'subtraction' OR ("kind" = 'credit' AND "lotId" IN (

@@ -54,15 +54,14 @@ export function HourStatement({ lines }: { lines: readonly HourLineView[] }) {
 }
 
 function StatementLine({ line }: { line: HourLineView }) {
-  const { bookingReference, reason } = line;
   return (
     <tr className="border-line border-b align-top">
       <td className="py-2.5 pr-4">
-        {reason}
+        {line.reason}
         <br />
         <span className="text-ink-soft text-sm tabular-nums">
           {formatDate(line.date, "MMM d, yyyy")}
-          {bookingReference && !reason.includes(bookingReference) ? ` · ${bookingReference}` : ""}
+          {line.bookingReference ? ` · ${line.bookingReference}` : ""}
         </span>
       </td>
       <td
